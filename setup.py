@@ -1,0 +1,32 @@
+"""Compiles the core, the games and the bots with mypyc where there is a C compiler; else the same source runs as it is."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ["veillee/core", "veillee/games", "veillee/bots"]
+INTERPRETED = {"veillee/core/record.py"}
+"""msgspec builds its classes with a metaclass, which compiled code cannot."""
+
+
+def modules() -> list[str]:
+    """The files to compile; a package's __init__ stays interpreted, being nothing but imports."""
+    found = [
+        str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"
+    ]
+    return [path for path in found if path not in INTERPRETED]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("VEILLEE_PURE") or not (shutil.which("cc") or shutil.which("gcc")):
+        print("veillee: no C compiler (or VEILLEE_PURE is set): installing the interpreted source", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(modules(), opt_level="3", debug_level="0", multi_file=True))
+
+
+setup(ext_modules=extensions())
