@@ -1,0 +1,53 @@
+# The whole developer interface. Everything is installed into .venv; nothing else on the machine is touched,
+# but for what the browser and database tests need from Debian's packages (scripts/services.sh).
+
+PYTHON ?= python3
+BIN := .venv/bin
+PACKAGE := $(shell find veillee -name '*.py' -o -name '*.lark' -o -name '*.txt' -o -name '*.mako' 2>/dev/null)
+RULES := $(wildcard docs/rules/*.md)
+
+.PHONY: setup play test check types bench soak docs web clean
+
+setup: .stamps/build
+
+.stamps/deps: requirements.txt
+	@mkdir -p .stamps
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+web: .stamps/deps
+	scripts/web.sh
+
+# Compiled with mypyc where there is a C compiler; `veillee about` says which.
+.stamps/build: .stamps/deps $(PACKAGE) $(RULES) setup.py pyproject.toml | web
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+play: setup
+	$(BIN)/veillee serve --open
+
+check: .stamps/deps
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy veillee tests bench examples
+	$(BIN)/lint-imports --no-cache
+	scripts/web.sh check
+
+# The compiled programme in full, then the same rules as plain Python.
+test: setup check
+	scripts/services.sh
+	VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q tests/core tests/properties tests/games
+
+soak: setup
+	VEILLEE_SOAK=1 VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q tests
+
+bench: setup
+	$(BIN)/veillee bench
+
+docs: .stamps/deps
+	$(BIN)/python docs/make.py
+
+clean:
+	rm -rf .venv .stamps build dist veillee.egg-info web/node_modules veillee/server/static

@@ -1,0 +1,23 @@
+"""Chooses which Veillée the tests import: the installed, compiled one, or the source in this folder."""
+
+import os
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+ROOT = str(Path(__file__).parent)
+
+if os.environ.get("VEILLEE_COMPILED"):
+    # The working folder comes first on the path and would hide the installed package.
+    sys.path = [place for place in sys.path if place not in ("", ROOT)]
+    import veillee.core.match
+
+    assert veillee.core.match.__file__.endswith(".so"), "make setup has not compiled the package"
+if ROOT not in sys.path:
+    sys.path.append(ROOT)
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=SLOW)
+settings.register_profile("soak", max_examples=2000, deadline=None, suppress_health_check=SLOW)
+settings.load_profile("soak" if os.environ.get("VEILLEE_SOAK") else "quick")

@@ -1,0 +1,96 @@
+"""Plays any registered game at random, and reads a match whole, whatever its class."""
+
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from veillee.core.choosers import Answer, RandomChooser, Scribe
+from veillee.core.dice import Dice, FastDice
+from veillee.core.game import GameInfo, Options
+from veillee.core.live import Live
+from veillee.core.match import SPECTATOR, Match
+from veillee.games import games
+
+GAMES = games()
+
+
+class Deal:
+    """A way to begin a match: a game, its seats and options, and the seeds of its dice and of its players."""
+
+    def __init__(self, info: GameInfo, seats: int, options: Options, seed: int, whim: int) -> None:
+        self.info = info
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.whim = whim
+
+    def __repr__(self) -> str:
+        return f"Deal(game({self.info.key!r}), {self.seats}, {self.options!r}, {self.seed}, {self.whim})"
+
+    def match(self, ask_all: bool) -> Match:
+        return self.info.match(FastDice(self.seed), self.seats, self.options, ask_all)
+
+    def live(self, ask_all: bool = True) -> Live:
+        return Live(self.match(ask_all))
+
+    def whims(self) -> Dice:
+        return FastDice(self.whim)
+
+
+@st.composite
+def deals(draw: st.DrawFn, info: GameInfo) -> Deal:
+    seats = draw(st.sampled_from(info.seats))
+    options = {option.key: draw(st.sampled_from(option.values)) for option in info.options if option.values}
+    return Deal(info, seats, options, draw(st.integers(0, 2**40)), draw(st.integers(0, 2**40)))
+
+
+def decisions(live: Live, whims: Dice) -> Iterator[None]:
+    """Stops at each open decision of a live match, then answers it at random; several seats answer in any order."""
+    while live.pending is not None:
+        yield
+        pending = live.pending
+        seat = pending.seats[whims.below(len(pending.seats))]
+        options = pending.options_of(seat)
+        live.answer(seat, live.number, options[whims.below(len(options))])
+
+
+def watchers(match: Match) -> range:
+    """Every seat, and the spectator."""
+    return range(SPECTATOR, match.seats)
+
+
+def played(deal: Deal, ask_all: bool) -> tuple[Match, list[Answer]]:
+    """A whole match played inline at random, with its answers."""
+    match = deal.match(ask_all)
+    scribe = Scribe(RandomChooser(deal.whims()))
+    match.chooser = scribe
+    while not match.over:
+        match.step()
+    return match, scribe.answers
+
+
+def fields(thing: object) -> list[str]:
+    """The names of an object's fields, compiled or not."""
+    names: list[str] = []
+    for kind in type(thing).__mro__:
+        names += kind.__dict__.get("__mypyc_attrs__", ())
+    return names + list(getattr(thing, "__dict__", ()))
+
+
+def dump(thing: object, seen: tuple[int, ...] = ()) -> object:
+    """Everything a match holds, as plain comparable data; who answers and who listens is not part of it."""
+    if thing is None or isinstance(thing, bool | int | float | str | bytes):
+        return thing
+    if id(thing) in seen:
+        return "again"
+    seen = (*seen, id(thing))
+    if isinstance(thing, list | tuple):
+        return [dump(item, seen) for item in thing]
+    if isinstance(thing, dict):
+        return [(dump(key, seen), dump(value, seen)) for key, value in thing.items()]
+    if isinstance(thing, set | frozenset):
+        return sorted(str(dump(item, seen)) for item in thing)
+    if callable(thing):
+        return repr(thing)
+    names = sorted(set(fields(thing)) - {"chooser", "ears"})
+    return [type(thing).__name__, *[(name, dump(getattr(thing, name, None), seen)) for name in names]]
