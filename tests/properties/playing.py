@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from tests.toy import TOY
 from veillee.core.choosers import Answer, RandomChooser, Scribe
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo, Options
@@ -11,7 +12,8 @@ from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, Match
 from veillee.games import games
 
-GAMES = games()
+GAMES = [TOY, *games()]
+"""The games of the house, and the toy that the core itself is tested with."""
 
 
 class Deal:
