@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WEYL: Final = 362437
@@ -33,8 +33,8 @@ class FastDice(Dice):
     Its state can be searched from the cards a player has seen, so no table with people uses it.
     """
 
-    x: int
-    w: int
+    x: i64
+    w: i64
 
     def __init__(self, seed: int) -> None:
         mixed = (seed ^ (seed >> 32)) & WORD
@@ -50,8 +50,9 @@ class FastDice(Dice):
         x ^= x >> 17
         x ^= (x << 5) & WORD
         self.x = x
-        self.w = (self.w + WEYL) & WORD
-        return (((x + self.w) & WORD) * n) >> 32
+        w = (self.w + WEYL) & WORD
+        self.w = w
+        return (((x + w) & WORD) * n) >> 32
 
     def copy(self) -> Dice:
         twin = FastDice(0)

@@ -41,6 +41,10 @@ class Voice:
         """A fact in prose, as of a match of the same set-up (names and roles may be read from it, nothing hidden)."""
         raise NotImplementedError
 
+    def mentions(self, match: Match, told: Told) -> list[int]:
+        """The faces of which `say` speaks, so that a reader can look at them."""
+        return []
+
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         """Every printed face, for card lists and zooms: face, name, text, rule and what the client draws."""
         raise NotImplementedError

@@ -174,6 +174,16 @@ class Match:
         """What an option means whatever the deal, so that a search can compare worlds: for a card, usually its face."""
         return option
 
+    def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
+        """What a seat could answer to a sealed decision as the cards lie now: a bot that has dealt the hidden ones anew
+        asks this of the other seats, whose true options it may not know. The same, unless they depend on hidden cards.
+        """
+        return options
+
+    def factors(self) -> list[tuple[str, Text, int]]:
+        """What a designer counts in a match that is over: the kind of thing, its name and the seat that had it."""
+        return []
+
     # Asking
 
     def choose(self, seat: int, prompt: Prompt, options: list[int]) -> int:
@@ -184,7 +194,7 @@ class Match:
 
     def choose_together(self, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
         """Several seats decide at once, sealed until all have; one answer for each, in the order of `seats`."""
-        if self.ask_all:
+        if self.ask_all or not any(len(choices) == 1 for choices in options):
             return self.chooser.pick_together(self, prompt, seats, options)
         asked = [at for at in range(len(seats)) if len(options[at]) > 1]
         answers = [choices[0] for choices in options]

@@ -1,0 +1,100 @@
+"""Honest bots: whatever is true of what a seat cannot know, every bot answers the same for it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.properties.playing import GAMES, Deal, deals, decisions, dump
+from veillee.bots.bot import Bot, RandomBot
+from veillee.bots.flat import FlatBot
+from veillee.bots.ismcts import IsmctsBot
+from veillee.core.dice import Dice, FastDice
+from veillee.core.game import GameInfo
+from veillee.core.live import Live
+from veillee.core.match import Illegal
+
+SEED = 7
+PATIENCE = 600.0
+"""More seconds than any of them needs: an answer cut short by the clock would not be comparable."""
+
+every_game = pytest.mark.parametrize("info", GAMES, ids=lambda info: info.key)
+
+
+def bots(info: GameInfo) -> list[Bot]:
+    """One of each kind, with a small budget."""
+    return [
+        RandomBot(info, SEED, PATIENCE),
+        FlatBot(info, SEED, 2, seconds=PATIENCE),
+        FlatBot(info, SEED, 2, slips=25, seconds=PATIENCE),
+        FlatBot(info, SEED, 1, 10, seconds=PATIENCE),
+        IsmctsBot(info, SEED, 12, horizon=10, seconds=PATIENCE),
+    ]
+
+
+class Cheat(Bot):
+    """Looks at the cards."""
+
+    def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
+        return options[sum(at * face for at, face in enumerate(live.now.face)) % len(options)]
+
+
+def in_another_truth(live: Live, seat: int, dice: Dice) -> Live | None:
+    """The same match as the seat knows it, with all that it does not know dealt anew; None if that cannot be."""
+    base = live.base.copy()
+    for pool in live.now.pools():
+        hidden = [card for card in pool if not live.now.knows(seat, card)]
+        faces = [base.face[card] for card in hidden]
+        dice.shuffle(faces)
+        for card, face in zip(hidden, faces, strict=True):
+            base.face[card] = face
+    if dump(live.base.dice) == dump(live.now.dice):
+        base.dice = FastDice(dice.below(1 << 30))
+    twin = Live(base)
+    twin.answers = live.answers[: len(live.answers) - len(live.since)]
+    try:
+        for who, option in live.since:
+            twin.answer(who, twin.number, option)
+    except Illegal:
+        return None
+    return twin if same_decision(live, twin) else None
+
+
+def same_decision(live: Live, twin: Live) -> bool:
+    ours, theirs = live.pending, twin.pending
+    assert ours is not None
+    return theirs is not None and (ours.prompt, ours.seats) == (theirs.prompt, theirs.seats)
+
+
+def at_some_decision(deal: Deal, number: int) -> Live:
+    live = deal.live()
+    for at, _ in enumerate(decisions(live, deal.whims())):
+        if at == number:
+            break
+    return live
+
+
+@every_game
+@given(data=st.data())
+def test_what_a_seat_cannot_know_does_not_move_its_bot(info: GameInfo, data: st.DataObject) -> None:
+    live = at_some_decision(data.draw(deals(info)), data.draw(st.integers(0, 80)))
+    dice = FastDice(data.draw(st.integers(0, 2**30)))
+    for seat in live.pending.seats if live.pending else []:
+        twin = in_another_truth(live, seat, dice)
+        if twin is None:
+            continue
+        for bot in bots(info):
+            assert bot.answer(twin, seat) == bot.answer(live, seat), f"{type(bot).__name__} saw something"
+
+
+@every_game
+def test_a_bot_that_looks_at_the_cards_is_caught(info: GameInfo) -> None:
+    """The property above can fail: a cheat does not pass it."""
+    dice = FastDice(3)
+    cheat = Cheat(info, SEED)
+    caught = 0
+    for seed in range(30):
+        live = at_some_decision(Deal(info, info.seats[0], {}, seed, seed), seed)
+        for seat in live.pending.seats if live.pending else []:
+            twin = in_another_truth(live, seat, dice)
+            caught += twin is not None and cheat.answer(twin, seat) != cheat.answer(live, seat)
+    assert caught

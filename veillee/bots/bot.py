@@ -1,0 +1,78 @@
+"""What every bot is: something that answers a live match honestly, from its own dice, within its own time."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core.dice import FastDice
+from veillee.core.game import GameInfo
+from veillee.core.live import Live
+from veillee.core.match import Illegal
+
+Clock = Callable[[], float]
+"""Seconds that only go forward."""
+
+SEED: Final = 0xFFFFFFFF
+
+
+def mix(seed: int, number: int) -> int:
+    """Another seed from a seed and a number; neighbours end far apart."""
+    mixed = (seed ^ (seed >> 32)) & SEED
+    mixed = (mixed * 0x2C1B3C6D + number * 0x297A2D39 + 0x5BD1E995) & SEED
+    mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & SEED
+    mixed = ((mixed ^ (mixed >> 12)) * 0x297A2D39) & SEED
+    return mixed ^ (mixed >> 15)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player of any game. The same seed, decision and knowledge give the same answer, unless time runs out first."""
+
+    info: Final[GameInfo]
+    seed: Final[int]
+    seconds: Final[float]
+    """The longest it may think about one decision."""
+    clock: Clock
+    thoughts: int
+    """How many decisions it has thought about."""
+    spent: float
+    """The seconds it has thought in all."""
+
+    def __init__(self, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock = time.monotonic) -> None:
+        self.info = info
+        self.seed = seed
+        self.seconds = seconds
+        self.clock = clock
+        self.thoughts = 0
+        self.spent = 0.0
+
+    def answer(self, live: Live, seat: int) -> int:
+        """An option of the open decision, from what the seat may know alone."""
+        pending = live.pending
+        if pending is None or seat not in pending.seats:
+            raise Illegal(
+                "wrong-seat",
+                f"ce n'est pas à la place {seat} de répondre",
+                f"it is not for seat {seat} to answer",
+            )
+        options = pending.options_of(seat)
+        if len(options) == 1:
+            return options[0]
+        began = self.clock()
+        choice = self.think(live, seat, options, FastDice(mix(mix(self.seed, live.number), seat)))
+        self.thoughts += 1
+        self.spent += self.clock() - began
+        return choice
+
+    def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
+        """One of several options; the dice are made for this decision."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any option, each as likely as the others."""
+
+    def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
+        return options[dice.below(len(options))]

@@ -1,0 +1,251 @@
+"""Information-set search: one tree over many dealt worlds, for any game and any number of seats.
+
+Each iteration deals a world the seat could be sitting at, walks down the tree among the options that exist there, plays on
+from the first unexplored answer, and credits every answer on the way with the share its own seat came to (max^n). Answers are
+compared across worlds by what they mean (`Match.edge`), and an answer's exploration counts the times it was on offer.
+"""
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from veillee.bots.bot import Bot, Clock
+from veillee.bots.rehearsal import Rehearsal
+from veillee.core.dice import FastDice
+from veillee.core.game import GameInfo, Hints
+from veillee.core.live import Live
+from veillee.core.match import Match, Prompt
+
+UNTRIED: Final = 1000.0
+CLOCK_EVERY: Final = 4
+
+
+class Arm:
+    """An answer in the tree: how often it was on offer, how often taken, and what it brought its seat."""
+
+    offered: int
+    taken: int
+    total: float
+    weight: float
+    """How much the game's hints favour it among its neighbours: 1 is neither for nor against."""
+    seen: int
+    """The last iteration in which it was on offer."""
+    next: "Node | None"
+
+    def __init__(self, weight: float) -> None:
+        self.offered = 0
+        self.taken = 0
+        self.total = 0.0
+        self.weight = weight
+        self.seen = -1
+        self.next = None
+
+
+class Node:
+    """A question in the tree. After the same answers another world may ask another question: those are its `other`s."""
+
+    prompt: Final[Prompt]
+    seat: Final[int]
+    arms: dict[int, Arm]
+    joint: dict[int, Arm]
+    """Where several seats answered at once: what follows each combination of their answers."""
+    other: "Node | None"
+
+    def __init__(self, prompt: Prompt, seat: int, other: "Node | None") -> None:
+        self.prompt = prompt
+        self.seat = seat
+        self.arms = {}
+        self.joint = {}
+        self.other = other
+
+
+def asked_after(arm: Arm, prompt: Prompt, seat: int) -> Node:
+    """The question that an answer led to."""
+    node = arm.next
+    while node is not None:
+        if node.prompt is prompt and node.seat == seat:
+            return node
+        node = node.other
+    node = Node(prompt, seat, arm.next)
+    arm.next = node
+    return node
+
+
+class Tree(Rehearsal):
+    """The rehearsals of one decision and what was learnt from them."""
+
+    start: Arm
+    last: Arm | None
+    """The answer the walk came by; None once it has left the tree."""
+    explore: float
+    bias: float
+    round: int
+    path: list[Arm]
+    path_seats: list[int]
+
+    def __init__(
+        self,
+        hints: Hints,
+        dice: FastDice,
+        live: Live,
+        seat: int,
+        horizon: int,
+        careless: int,
+        explore: float,
+        bias: float,
+    ) -> None:
+        super().__init__(hints, dice, live, seat, horizon, careless)
+        self.start = Arm(1.0)
+        self.last = None
+        self.explore = explore
+        self.bias = bias
+        self.round = 0
+        self.path = []
+        self.path_seats = []
+
+    def iterate(self) -> None:
+        """One world, walked and credited."""
+        self.last = self.start
+        self.path.clear()
+        self.path_seats.clear()
+        shares = self.play()
+        self.round += 1
+        for at, arm in enumerate(self.path):
+            arm.taken += 1
+            arm.total += shares[self.path_seats[at]]
+
+    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        last = self.last
+        if last is None:
+            return self.guess(match, seat, prompt, options)
+        node = asked_after(last, prompt, seat)
+        choice = self.select(node, match, options)
+        arm = node.arms[match.edge(prompt, choice)]
+        self.walk(arm, seat)
+        self.last = arm if arm.taken else None
+        return choice
+
+    def go_on_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+        """Each seat selects by its own statistics alone; the walk goes on below the combination."""
+        last = self.last
+        if last is None:
+            return [self.guess(match, seat, prompt, options[at]) for at, seat in enumerate(seats)]
+        choices: list[int] = []
+        together = 0
+        known = True
+        for at, seat in enumerate(seats):
+            node = asked_after(last, prompt, seat)
+            choice = self.select(node, match, options[at])
+            edge = match.edge(prompt, choice)
+            arm = node.arms[edge]
+            self.walk(arm, seat)
+            known = known and arm.taken > 0
+            together = (together * 1009 + edge) & 0xFFFFFFFFFFFF
+            choices.append(choice)
+        self.last = self.below(asked_after(last, prompt, seats[0]), together) if known else None
+        return choices
+
+    def below(self, node: Node, together: int) -> Arm:
+        if together not in node.joint:
+            node.joint[together] = Arm(1.0)
+        return node.joint[together]
+
+    def walk(self, arm: Arm, seat: int) -> None:
+        self.path.append(arm)
+        self.path_seats.append(seat)
+
+    def select(self, node: Node, match: Match, options: list[int]) -> int:
+        """The option with the highest hope: its mean, what is still unknown of it, and the game's hint while young."""
+        arms = node.arms
+        prompt = node.prompt
+        best = options[0]
+        most = -1.0
+        for option in options:
+            arm = arms.get(match.edge(prompt, option))
+            if arm is None:
+                self.grow(node, match, options)
+                arm = arms[match.edge(prompt, option)]
+            if arm.seen != self.round:
+                arm.seen = self.round
+                arm.offered += 1
+            hope = self.hope(arm)
+            if hope > most:
+                most = hope
+                best = option
+        return best
+
+    def hope(self, arm: Arm) -> float:
+        if arm.taken == 0:
+            return UNTRIED * arm.weight + self.dice.below(1024)
+        taken = float(arm.taken)
+        unknown = self.explore * sqrt(log(float(arm.offered)) / taken)
+        return arm.total / taken + unknown + self.bias * arm.weight / (taken + 1.0)
+
+    def grow(self, node: Node, match: Match, options: list[int]) -> None:
+        """Gives every new option its arm, weighted by the game's hints."""
+        weights = self.hints.weights(match, node.seat, node.prompt, options)
+        mean = 1.0 if weights is None else sum(weights) / len(options)
+        for at, option in enumerate(options):
+            edge = match.edge(node.prompt, option)
+            if edge not in node.arms:
+                node.arms[edge] = Arm(1.0 if weights is None else weights[at] / mean)
+
+
+class IsmctsBot(Bot):
+    """Searches a number of iterations, or as many as its time allows, and takes the answer it took most often."""
+
+    iterations: int
+    horizon: int
+    careless: int
+    explore: float
+    bias: float
+
+    def __init__(
+        self,
+        info: GameInfo,
+        seed: int,
+        iterations: int,
+        horizon: int = 1 << 30,
+        careless: int = 10,
+        explore: float = 0.7,
+        bias: float = 0.2,
+        seconds: float = 1.0,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        super().__init__(info, seed, seconds, clock)
+        self.iterations = iterations
+        self.horizon = horizon
+        self.careless = careless
+        self.explore = explore
+        self.bias = bias
+
+    def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
+        tree = self.searched(live, seat, dice)
+        return self.preferred(tree, live, seat, options)
+
+    def searched(self, live: Live, seat: int, dice: FastDice) -> Tree:
+        """The tree after the whole budget, or after what time allowed of it."""
+        tree = self.tree(live, seat, dice)
+        deadline = self.clock() + self.seconds
+        for done in range(self.iterations):
+            if done % CLOCK_EVERY == 0 and self.clock() >= deadline:
+                break
+            tree.iterate()
+        return tree
+
+    def tree(self, live: Live, seat: int, dice: FastDice) -> Tree:
+        return Tree(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
+
+    def preferred(self, tree: Tree, live: Live, seat: int, options: list[int]) -> int:
+        """The option taken most often; among equals, the one that brought most."""
+        pending = live.pending
+        assert pending is not None
+        node = asked_after(tree.start, pending.prompt, seat)
+        best = options[0]
+        most = -1.0
+        for option in options:
+            arm = node.arms.get(live.now.edge(pending.prompt, option))
+            if arm is not None and arm.taken + arm.total / (arm.taken + 1) > most:
+                most = arm.taken + arm.total / (arm.taken + 1)
+                best = option
+        return best

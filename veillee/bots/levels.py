@@ -1,0 +1,38 @@
+"""The bots by name: the levels offered to people, and the rungs they are measured against."""
+
+import time
+from typing import Final
+
+from veillee.bots.bot import Bot, Clock, RandomBot
+from veillee.bots.flat import FlatBot
+from veillee.bots.ismcts import IsmctsBot
+from veillee.core.game import GameInfo
+from veillee.core.match import Illegal
+
+LEVELS: Final = ["novice", "joueur", "maitre"]
+RUNGS: Final = ["random", "greedy", "flat-N", "ismcts-N"]
+
+FULL: Final = 1 << 30
+"""A horizon beyond the end of any match."""
+
+
+def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock = time.monotonic) -> Bot:
+    """The bot of that name; an unknown one is refused with the names there are."""
+    if name == "random":
+        return RandomBot(info, seed, seconds, clock)
+    if name == "greedy":
+        return FlatBot(info, seed, 8, seconds=seconds, clock=clock)
+    if name == "novice":
+        return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
+    if name == "joueur":
+        return IsmctsBot(info, seed, 400, horizon=30, seconds=seconds, clock=clock)
+    if name == "maitre":
+        return IsmctsBot(info, seed, 4000, horizon=30, seconds=seconds, clock=clock)
+    kind, _, size = name.partition("-")
+    if size.isdecimal() and 0 < int(size) < FULL:
+        if kind == "flat":
+            return FlatBot(info, seed, int(size), FULL, 100, seconds=seconds, clock=clock)
+        if kind == "ismcts":
+            return IsmctsBot(info, seed, int(size), careless=100, bias=0.0, seconds=seconds, clock=clock)
+    names = ", ".join(LEVELS + RUNGS)
+    raise Illegal("bot", f"bot inconnu « {name} » ; bots : {names}", f"unknown bot “{name}”; bots: {names}")

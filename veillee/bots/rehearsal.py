@@ -1,0 +1,129 @@
+"""An imagined continuation: the answers given, then a world dealt anew for one seat, then guesses to a horizon."""
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core.choosers import Answer
+from veillee.core.dice import FastDice
+from veillee.core.game import Hints
+from veillee.core.live import Live
+from veillee.core.match import Chooser, Match, Prompt
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rehearsal(Chooser):
+    """Plays a live match on in the head of one seat.
+
+    It runs the open step again from where it began, feeds the answers of the decisions that are closed, and where the open
+    decision comes it deals anew all that the seat does not know. From there on nothing depends on the hidden truth.
+    Sealed answers of others to the open decision are not fed: the seat does not know them.
+    """
+
+    hints: Hints
+    dice: FastDice
+    live: Live
+    seat: int
+    horizon: int
+    """After this many further decisions the rehearsal ends where a step ends, and the game's evaluation speaks."""
+    careless: int
+    """How many of a hundred guesses forget the game's hints."""
+    answers: list[Answer]
+    closed: int
+    """How many answers of the open step belong to closed decisions."""
+    fed: int
+    asked: int
+
+    def __init__(self, hints: Hints, dice: FastDice, live: Live, seat: int, horizon: int, careless: int) -> None:
+        self.hints = hints
+        self.dice = dice
+        self.live = live
+        self.seat = seat
+        self.horizon = horizon
+        self.careless = careless
+        self.answers = live.since
+        self.closed = 0 if live.pending is None else live.pending.number
+        self.fed = 0
+        self.asked = 0
+
+    def play(self) -> list[float]:
+        """One continuation in one dealt world; the share of the win each seat has, or may expect, at its end."""
+        world = self.live.base.copy()
+        world.chooser = self
+        self.fed = 0
+        self.asked = 0
+        world.step()
+        while not world.over and self.asked < self.horizon:
+            world.step()
+        if world.over:
+            return world.outcome().shares
+        return [self.hints.value(world, seat) for seat in range(world.seats)]
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        if self.fed > self.closed:
+            self.asked += 1
+            return self.go_on(match, seat, prompt, options)
+        if self.fed < self.closed:
+            self.fed += 1
+            return self.answers[self.fed - 1][1]
+        self.imagine(match)
+        return self.open(match, seat, prompt, options)
+
+    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+        if self.fed > self.closed:
+            self.asked += len(seats)
+            return self.go_on_together(match, prompt, seats, options)
+        if self.fed < self.closed:
+            return self.feed_together(seats)
+        self.imagine(match)
+        possible = [
+            options[at] if seat == self.seat else match.reconsider(prompt, seat, options[at])
+            for at, seat in enumerate(seats)
+        ]
+        return self.open_together(match, prompt, seats, possible)
+
+    def feed_together(self, seats: list[int]) -> list[int]:
+        picked = [0] * len(seats)
+        for _ in seats:
+            seat, value = self.answers[self.fed]
+            picked[seats.index(seat)] = value
+            self.fed += 1
+        return picked
+
+    def imagine(self, match: Match) -> None:
+        """The open decision: from here on the match is one that the seat could be sitting at."""
+        self.fed += 1
+        match.resample(self.seat, self.dice)
+        match.dice = FastDice(self.dice.below(1 << 30))
+        match.ask_all = False
+
+    def open(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        """The answer to try at the open decision."""
+        return self.go_on(match, seat, prompt, options)
+
+    def open_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+        """The answers to try at the open decision, when several seats decide at once."""
+        return self.go_on_together(match, prompt, seats, options)
+
+    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        """The answer to a decision after the open one."""
+        return self.guess(match, seat, prompt, options)
+
+    def go_on_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+        return [self.guess(match, seat, prompt, options[at]) for at, seat in enumerate(seats)]
+
+    def guess(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        """A quick answer: the game's hints most of the time, chance for the rest."""
+        if self.careless < 100 and self.dice.below(100) >= self.careless:
+            weights = self.hints.weights(match, seat, prompt, options)
+            if weights is not None:
+                return options[drawn(weights, self.dice)]
+        return options[self.dice.below(len(options))]
+
+
+def drawn(weights: list[int], dice: FastDice) -> int:
+    """An index, each as likely as its weight says."""
+    left = dice.below(sum(weights))
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return len(weights) - 1

@@ -1,0 +1,1 @@
+"""How the command line speaks, reads its arguments and draws."""

@@ -1,0 +1,42 @@
+"""A match left in the middle, kept where the system keeps a user's data."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from veillee.core.game import GameInfo
+from veillee.core.match import Illegal
+from veillee.core.record import Record, read_record, write_record
+
+
+def place_of(info: GameInfo) -> Path:
+    return user_data_path("veillee", appauthor=False) / f"{info.key}.json"
+
+
+def save(record: Record, info: GameInfo) -> Path:
+    place = place_of(info)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(write_record(record))
+    except OSError as error:
+        raise Illegal(
+            "file", f"impossible de garder la partie ({error})", f"the match cannot be kept ({error})"
+        ) from None
+    return place
+
+
+def saved(info: GameInfo) -> Record:
+    """The match that was left; where there is none, that is said."""
+    try:
+        record = read_record(place_of(info).read_bytes())
+    except OSError:
+        raise Illegal(
+            "save", f"aucune partie de {info.title.fr} n'est gardée", f"no match of {info.title.en} is kept"
+        ) from None
+    if record.game != info.key:
+        raise Illegal("save", f"c'est une partie de « {record.game} »", f"this is a match of “{record.game}”")
+    return record
+
+
+def forget(info: GameInfo) -> None:
+    place_of(info).unlink(missing_ok=True)

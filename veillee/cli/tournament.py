@@ -1,0 +1,137 @@
+"""`veillee tournament`: bots measured against each other."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from veillee.cli.terminal.output import interval, percent, print_json, show, thousands, watched
+from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, names, table_options, whole
+from veillee.core.match import Illegal
+from veillee.core.text import Text, Tongue
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from veillee.lab.tournament import Standings
+
+ABOUT = Text(
+    "mesurer des bots les uns contre les autres, à donnes et places égales",
+    "measure bots against each other, with equal deals and seats",
+)
+
+
+def add(parser: Parser, tongue: Tongue) -> None:
+    add_game(parser, tongue)
+    parser.add_argument(
+        "--bots", type=names, required=True, metavar="A,B,C", help=tongue("les bots à mesurer", "the bots to measure")
+    )
+    parser.add_argument(
+        "--seats",
+        type=whole(tongue, 1),
+        metavar="N",
+        help=tongue("le nombre de places à table", "how many seats a table has"),
+    )
+    add_series(parser, tongue, games=100)
+    add_json(parser, tongue)
+
+
+def run(args: argparse.Namespace, tongue: Tongue) -> int:
+    from veillee.games import game
+    from veillee.lab.tournament import Contest, Standings, meetings
+
+    info = game(args.game)
+    if len(args.bots) < 2:
+        raise Illegal(
+            "bots",
+            "il faut au moins deux bots, séparés par une virgule",
+            "it takes at least two bots, with a comma between",
+        )
+    contest = Contest(
+        info.key,
+        args.bots,
+        args.games,
+        args.seed,
+        args.seats or info.seats[0],
+        table_options(args.option),
+        args.seconds,
+    )
+    standings = Standings(contest)
+    total = contest.deals() * contest.seats * len(contest.lineups())
+    for met in watched(meetings(contest, args.jobs), info.key, total, len):
+        standings.add(met)
+    if args.json:
+        print_json(standings.summary())
+    else:
+        show_standings(standings, tongue)
+    return 0
+
+
+def show_standings(standings: "Standings", tongue: Tongue) -> None:
+    contest = standings.contest
+    show(
+        tongue(
+            f"{thousands(standings.games)} parties, {thousands(contest.deals())} donnes, chacune à toutes les places",
+            f"{thousands(standings.games)} matches, {thousands(contest.deals())} deals, each at all seats",
+        ),
+        ratings(standings, tongue),
+        tongue("Chacun contre chacun (ligne contre colonne) :", "Each against each (row against column):"),
+        cross(standings),
+    )
+
+
+def by_rating(standings: "Standings") -> list[int]:
+    return sorted(range(len(standings.ratings)), key=lambda number: -standings.ratings[number].mu)
+
+
+def ratings(standings: "Standings", tongue: Tongue) -> "Table":
+    from rich.table import Table
+
+    from veillee.lab.statistics import NORMAL_95, wilson
+
+    grid = Table(box=None, padding=(0, 2, 0, 0))
+    titles = (
+        "bot",
+        tongue("cote", "rating"),
+        "95 %",
+        tongue("victoires", "wins"),
+        "95 %",
+        tongue("ms/décision", "ms/decision"),
+    )
+    for title in titles:
+        grid.add_column(title)
+    for number in by_rating(standings):
+        rating = standings.ratings[number]
+        score = standings.all[number]
+        spread = NORMAL_95 * rating.sigma
+        thoughts = standings.thoughts[number]
+        grid.add_row(
+            standings.contest.names()[number],
+            f"{rating.mu:.2f}",
+            f"{rating.mu - spread:.2f}–{rating.mu + spread:.2f}",
+            percent(score.wins / score.games),
+            interval(*wilson(score.wins, score.games)),
+            f"{1000 * standings.spent[number] / thoughts:.2f}" if thoughts else "–",
+        )
+    return grid
+
+
+def cross(standings: "Standings") -> "Table":
+    from rich.table import Table
+
+    from veillee.lab.statistics import wilson
+
+    names = standings.contest.names()
+    order = by_rating(standings)
+    grid = Table(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for column in order:
+        grid.add_column(names[column])
+    for row in order:
+        scores = [standings.cross[row][column] for column in order]
+        cells = [
+            f"{percent(score.wins / score.games)} ({interval(*wilson(score.wins, score.games))})"
+            if score.games
+            else "–"
+            for score in scores
+        ]
+        grid.add_row(names[row], *cells)
+    return grid

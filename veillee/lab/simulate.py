@@ -1,0 +1,101 @@
+"""Many matches at one table, counted."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from veillee.core import match as core_match
+from veillee.core.match import Outcome
+from veillee.core.record import write_record
+from veillee.lab.statistics import wilson
+from veillee.lab.tables import Table, deal
+from veillee.lab.work import pieces, shared, workers
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of a number of matches."""
+
+    games: int = 0
+    decisions: int = 0
+    shares: Counter[int] = field(default_factory=Counter)
+    """For each seat, the sum of its shares of the win, in 1/720ths, which divide evenly among up to six."""
+    wins: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    records: list[bytes] = field(default_factory=list)
+
+    def count(self, outcome: Outcome, choices: int) -> None:
+        self.games += 1
+        self.decisions += choices
+        self.reasons[outcome.reason] += 1
+        for seat, share in enumerate(outcome.shares):
+            if share:
+                self.shares[seat] += round(share * 720)
+                if share == 1.0:
+                    self.wins[seat] += 1
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shares += other.shares
+        self.wins += other.wins
+        self.reasons += other.reasons
+
+    def share(self, seat: int) -> float:
+        """A seat's wins, a shared one counting in part."""
+        return self.shares[seat] / 720
+
+
+def tally(table: Table, seed: int, keep: bool, numbers: range) -> Tally:
+    """Plays some matches of a series."""
+    info = table.info()
+    found = Tally()
+    for number in numbers:
+        played = table.play(info, deal(seed, number), keep)
+        found.count(played.match.outcome(), played.choices)
+        if keep:
+            found.records.append(write_record(table.record(info, deal(seed, number), played)))
+    return found
+
+
+def series(table: Table, games: int, seed: int, jobs: int = 1, keep: bool = False) -> Iterator[Tally]:
+    """Plays a series, and gives what came of each piece of it, in order."""
+    return shared(partial(tally, table, seed, keep), pieces(games, workers(jobs)), jobs)
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return not core_match.__file__.endswith(".py")
+
+
+def summary(table: Table, seed: int, total: Tally, seconds: float) -> dict[str, object]:
+    """What a simulation found, as plain data."""
+    return {
+        "game": table.game,
+        "bots": list(table.bots),
+        "options": table.info().checked(dict(table.options)),
+        "seed": seed,
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 6),
+        "decisions_per_s": round(total.decisions / seconds),
+        "games_per_s": round(total.games / seconds, 1),
+        "compiled": compiled(),
+        "mean_decisions": round(total.decisions / total.games, 3),
+        "outcomes": {
+            "seats": [seat_line(total, seat) for seat in range(len(table.bots))],
+            "shared": total.games - sum(total.wins.values()),
+            "reasons": dict(total.reasons.most_common()),
+        },
+    }
+
+
+def seat_line(total: Tally, seat: int) -> dict[str, object]:
+    low, high = wilson(total.share(seat), total.games)
+    return {
+        "seat": seat,
+        "wins": total.wins[seat],
+        "share": round(total.share(seat) / total.games, 6),
+        "interval": [round(low, 6), round(high, 6)],
+    }

@@ -1,0 +1,144 @@
+"""How fast the house is, on one core, and how fast others are beside it."""
+
+import json
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from veillee.bots.ismcts import IsmctsBot, Tree
+from veillee.bots.levels import FULL, bot
+from veillee.bots.playing import play_out
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.game import GameInfo
+from veillee.core.live import Live
+from veillee.core.match import Match
+
+PEERS = ["open_spiel==2.0.2", "rlcard==1.2.0"]
+
+
+def best(measure: Callable[[], float], times: int = 3) -> float:
+    """The best of a few runs: what disturbs a measurement only ever slows it."""
+    return max(measure() for _ in range(times))
+
+
+def random_play(info: GameInfo, games: int) -> dict[str, float]:
+    """Whole matches by chance, inline; forced choices are not asked and not counted."""
+    decisions = 0
+    began = time.process_time()
+    for seed in range(games):
+        match = info.match(FastDice(seed))
+        chooser = RandomChooser(FastDice(seed + games))
+        match.chooser = chooser
+        play_out(match)
+        decisions += chooser.count
+    spent = time.process_time() - began
+    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent, "decisions_per_game": decisions / games}
+
+
+def positions(info: GameInfo, seed: int) -> Iterator[Live]:
+    """A live match stopped at each of its decisions, chance answering."""
+    live = Live(info.match(FastDice(seed), ask_all=True))
+    dice = FastDice(seed + 1)
+    while (pending := live.pending) is not None:
+        yield live
+        options = pending.options[0]
+        live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
+
+
+def copies(info: GameInfo, games: int = 3, times: int = 200) -> float:
+    """Copies a second, over all positions of some matches."""
+    spent = 0.0
+    made = 0
+    for seed in range(games):
+        for live in positions(info, seed):
+            spent += timed_copies(live.base, times)
+            made += times
+    return made / spent
+
+
+def timed_copies(match: Match, times: int) -> float:
+    copy = match.copy
+    began = time.process_time()
+    for _ in range(times):
+        copy()
+    return time.process_time() - began
+
+
+def live_play(info: GameInfo, games: int) -> float:
+    """Answers a second at live tables: each re-runs its step from where it began, forced choices included."""
+    began = time.process_time()
+    answers = sum(1 for seed in range(games) for _ in positions(info, seed))
+    return answers / (time.process_time() - began)
+
+
+def search(info: GameInfo, searcher: IsmctsBot, games: int, iterations: int) -> float:
+    """Iterations a second, over all decisions of some matches."""
+    spent = 0.0
+    done = 0
+    for seed in range(games):
+        for live in positions(info, seed):
+            assert live.pending is not None
+            if len(live.pending.options[0]) > 1:
+                tree = searcher.tree(live, live.pending.seats[0], FastDice(seed))
+                spent += timed_iterations(tree, iterations)
+                done += iterations
+    return done / spent
+
+
+def timed_iterations(tree: Tree, iterations: int) -> float:
+    iterate = tree.iterate
+    began = time.process_time()
+    for _ in range(iterations):
+        iterate()
+    return time.process_time() - began
+
+
+def memory(info: GameInfo, matches: int = 200) -> float:
+    """Bytes that a live match takes while it waits in the middle of the game."""
+    middle = sum(1 for _ in positions(info, 0)) // 2
+    held = []
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for seed in range(matches):
+        for number, live in enumerate(positions(info, seed)):
+            if number == middle:
+                break
+        held.append(live)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(held)
+
+
+def ours(info: GameInfo, effort: int) -> dict[str, float]:
+    """Everything measured of one game; `effort` is how many matches the fastest measurement plays."""
+    few = max(1, effort // 100)
+    played = max((random_play(info, effort) for _ in range(3)), key=lambda run: run["decisions_per_s"])
+    full = IsmctsBot(info, 1, 1, horizon=FULL, careless=100)
+    level = bot("joueur", info, 1)
+    assert isinstance(level, IsmctsBot)
+    return {
+        **played,
+        "copy_us": 1e6 / best(lambda: copies(info)),
+        "live_decisions_per_s": best(lambda: live_play(info, few)),
+        "ismcts_full_playouts_per_s": best(lambda: search(info, full, 3, max(1, few // 4))),
+        "ismcts_as_joueur_per_s": best(lambda: search(info, level, 3, max(1, few // 4))),
+        "bytes_per_idle_match": memory(info),
+    }
+
+
+def others(folder: Path) -> list[dict[str, object]]:
+    """The peers, installed into a folder of their own if they are not there yet; what fails is said in their place."""
+    python = folder / "bin" / "python"
+    try:
+        if not python.exists():
+            subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, capture_output=True)
+        subprocess.run([str(python), "-m", "pip", "install", "-q", *PEERS], check=True, capture_output=True)
+        script = Path(__file__).with_name("peers.py")
+        ran = subprocess.run([str(python), str(script)], check=True, capture_output=True, text=True)
+    except (subprocess.CalledProcessError, OSError) as error:
+        return [{"peer": ", ".join(PEERS), "game": "–", "error": f"not installed or not run ({type(error).__name__})"}]
+    return [json.loads(line) for line in ran.stdout.splitlines()]

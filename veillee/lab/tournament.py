@@ -1,0 +1,181 @@
+"""Bots measured against each other: every deal is played with every rotation of the seats."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from statistics import mean
+
+from veillee.lab.statistics import NORMAL_95, wilson
+from veillee.lab.tables import Table, deal
+from veillee.lab.work import shared
+
+Lineup = tuple[int, ...]
+"""The bots at a table, by their number in the tournament, in the order of the seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is to be measured."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    """Matches of each line-up, rounded up so that every deal sees all rotations."""
+    seed: int
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+    seconds: float = 1.0
+
+    def lineups(self) -> list[Lineup]:
+        """Who meets whom: everyone meets everyone; where they are too few for a table, each in turn sits down once more."""
+        count = len(self.bots)
+        if count >= self.seats:
+            return list(combinations(range(count), self.seats))
+        starts = range(1 if self.seats % count == 0 else count)
+        return [tuple((start + seat) % count for seat in range(self.seats)) for start in starts]
+
+    def deals(self) -> int:
+        return -(-self.games // self.seats)
+
+    def table(self, lineup: Lineup, turn: int = 0) -> Table:
+        return Table(self.game, tuple(self.bots[number] for number in lineup), self.options, self.seconds, turn)
+
+    def names(self) -> list[str]:
+        """The bots' names; one that comes several times is numbered."""
+        return [
+            name if self.bots.count(name) == 1 else f"{name} #{self.bots[: at + 1].count(name)}"
+            for at, name in enumerate(self.bots)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """One match of the contest."""
+
+    lineup: Lineup
+    deal: int
+    shares: list[float]
+    choices: int
+    thoughts: list[int]
+    spent: list[float]
+
+
+def rotations(lineup: Lineup) -> list[Lineup]:
+    return [lineup[turn:] + lineup[:turn] for turn in range(len(lineup))]
+
+
+def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
+    """Plays one deal with all rotations of a line-up."""
+    lineup, number = work
+    met = []
+    for turn, turned in enumerate(rotations(lineup)):
+        table = contest.table(turned, turn)
+        played = table.play(table.info(), deal(contest.seed, number))
+        thoughts = [bot.thoughts for bot in played.bots]
+        spent = [bot.spent for bot in played.bots]
+        met.append(Meeting(turned, number, played.match.outcome().shares, played.choices, thoughts, spent))
+    return met
+
+
+def meetings(contest: Contest, jobs: int = 1) -> Iterator[list[Meeting]]:
+    """The whole contest, deal by deal."""
+    for lineup in contest.lineups():
+        contest.table(lineup).check()
+    todo = [(lineup, number) for number in range(contest.deals()) for lineup in contest.lineups()]
+    return shared(partial(meet, contest), todo, jobs)
+
+
+@dataclass(slots=True)
+class Score:
+    """What a bot has come to, alone or against another: wins (shared ones in part) of a number of games."""
+
+    wins: float = 0.0
+    games: int = 0
+
+    def add(self, share: float) -> None:
+        self.wins += share
+        self.games += 1
+
+    def line(self) -> dict[str, object]:
+        low, high = wilson(self.wins, self.games)
+        rate = round(self.wins / self.games, 6) if self.games else None
+        return {"wins": self.wins, "games": self.games, "rate": rate, "interval": [round(low, 6), round(high, 6)]}
+
+
+class Standings:
+    """The contest so far: ratings, each against each, and by seat."""
+
+    def __init__(self, contest: Contest) -> None:
+        from openskill.models import PlackettLuce
+
+        count = len(contest.bots)
+        self.contest = contest
+        self.model = PlackettLuce(tau=0.0)
+        self.ratings = [self.model.rating() for _ in range(count)]
+        self.games = 0
+        self.all = [Score() for _ in range(count)]
+        self.cross = [[Score() for _ in range(count)] for _ in range(count)]
+        self.by_seat = [[Score() for _ in range(contest.seats)] for _ in range(count)]
+        self.thoughts = [0] * count
+        self.spent = [0.0] * count
+
+    def add(self, met: list[Meeting]) -> None:
+        for meeting in met:
+            self.games += 1
+            self.rate(meeting)
+            for seat, number in enumerate(meeting.lineup):
+                self.seated(meeting, seat, number)
+
+    def seated(self, meeting: Meeting, seat: int, number: int) -> None:
+        share = meeting.shares[seat]
+        self.all[number].add(share)
+        self.by_seat[number][seat].add(share)
+        if meeting.thoughts:
+            self.thoughts[number] += meeting.thoughts[seat]
+            self.spent[number] += meeting.spent[seat]
+        for other, rival in enumerate(meeting.lineup):
+            if rival != number:
+                theirs = meeting.shares[other]
+                self.cross[number][rival].add(0.5 if share == theirs else float(share > theirs))
+
+    def rate(self, meeting: Meeting) -> None:
+        """A bot that sits at a table several times is rated by the mean of its seats there."""
+        present = sorted(set(meeting.lineup))
+        shares = [
+            mean(share for share, number in zip(meeting.shares, meeting.lineup, strict=True) if number == one)
+            for one in present
+        ]
+        rated = self.model.rate([[self.ratings[number]] for number in present], scores=shares)
+        for team, number in zip(rated, present, strict=True):
+            self.ratings[number] = team[0]
+
+    def summary(self) -> dict[str, object]:
+        """The standings as plain data, best rating first."""
+        names = self.contest.names()
+        order = sorted(range(len(names)), key=lambda number: -self.ratings[number].mu)
+        return {
+            "game": self.contest.game,
+            "seats": self.contest.seats,
+            "seed": self.contest.seed,
+            "games": self.games,
+            "deals": self.contest.deals(),
+            "seconds_per_decision": self.contest.seconds,
+            "bots": [self.bot_line(names[number], number) for number in order],
+            "cross": {
+                names[row]: {names[col]: self.cross[row][col].line() for col in order if col != row} for row in order
+            },
+        }
+
+    def bot_line(self, name: str, number: int) -> dict[str, object]:
+        rating = self.ratings[number]
+        spread = NORMAL_95 * rating.sigma
+        milliseconds = 1000 * self.spent[number] / self.thoughts[number] if self.thoughts[number] else 0.0
+        return {
+            "name": name,
+            "rating": round(rating.mu, 3),
+            "interval": [round(rating.mu - spread, 3), round(rating.mu + spread, 3)],
+            "score": self.all[number].line(),
+            "by_seat": [score.line() for score in self.by_seat[number]],
+            "ms_per_decision": round(milliseconds, 3),
+        }

@@ -1,0 +1,30 @@
+"""Work shared out among processes; what comes out depends on the work alone, not on who did it."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+from typing import TypeVar
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+def pieces(games: int, jobs: int) -> list[range]:
+    """The numbers of a series, cut so that each process gets several pieces and none is long."""
+    size = max(1, min(5000, games // (8 * jobs)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def workers(jobs: int) -> int:
+    """How many processes: as many as asked, or one for each core when asked for none in particular."""
+    return jobs or cpu_count() or 1
+
+
+def shared(work: Callable[[Piece], Result], todo: list[Piece], jobs: int) -> Iterator[Result]:
+    """What each piece of work came to, in the order of the pieces."""
+    if workers(jobs) == 1:
+        yield from map(work, todo)
+        return
+    with ProcessPoolExecutor(workers(jobs), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, todo)
