@@ -9,9 +9,10 @@ A test lays out a position, acts, answers what is asked, reads facts, and ends b
     duel.expect("main")
 """
 
+import json
 from typing import Any
 
-from veillee.games.keyforge.scenario import Referee
+from veillee.games.keyforge.scenario import Conversation
 
 Side = dict[str, Any]
 ZONES = ("hand", "deck", "discard", "archives", "purged", "inPlay")
@@ -66,17 +67,20 @@ class Duel:
     """A position laid out by the referee. Cards are named by slug; the n-th copy is `"troll#2"`; `"troll@foe"` is player 1's."""
 
     def __init__(self, scenario: dict[str, Any]) -> None:
-        self.referee = Referee()
+        self.referee = Conversation()
         self.view: dict[str, Any] = {}
         self.request({"cmd": "new", "scenario": scenario})
         self.me = Player(self, 0)
         self.foe = Player(self, 1)
 
     def request(self, request: dict[str, Any]) -> dict[str, Any]:
-        reply: dict[str, Any] = self.referee.reply(request)
+        reply = self.reply(request)
         assert reply["ok"], reply
         self.view = reply.get("view", self.view)
         return reply
+
+    def reply(self, request: dict[str, Any]) -> dict[str, Any]:
+        return self.referee.reply(json.dumps(request))
 
     # Reading
 
@@ -198,14 +202,6 @@ class Duel:
             else:
                 self.pick(*[self.find(part) for part in answer.split("+")])
 
-    def pick_each(self, *names: str) -> None:
-        """Answers with several cards: in one pick if the decision holds several, else one decision after another."""
-        left = list(names)
-        while left:
-            taken = left[: self.decision["max"]]
-            self.answer("+".join(taken))
-            left = left[len(taken) :]
-
     def way(self, number: int) -> None:
         """Takes the n-th way (from 0, as printed) of a card that says "choose one"."""
         self.expect("choice")
@@ -228,11 +224,11 @@ class Duel:
         """Whether this pick is refused; a refusal leaves the position as it was."""
         before = self.view
         pick = [self.find(name) for name in names]
-        reply = self.referee.reply({"cmd": "choose", "seq": self.decision["seq"], "pick": pick})
+        reply = self.reply({"cmd": "choose", "seq": self.decision["seq"], "pick": pick})
         if reply["ok"]:
             self.view = reply["view"]
             return False
-        assert self.referee.reply({"cmd": "view"})["view"] == before
+        assert self.reply({"cmd": "view"})["view"] == before
         return True
 
     def find(self, name: str) -> int:

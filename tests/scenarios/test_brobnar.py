@@ -104,8 +104,6 @@ def test_champions_challenge_leaves_the_strongest_to_duel() -> None:
     duel.play("champion-s-challenge")
     assert duel.zone("bumpsy") == duel.zone("shooler") == duel.zone("headhunter") == "discard"
     assert (duel.me.line, duel.foe.line) == (["troll"], ["earthshaker"])
-    if duel.decision["kind"] == "target":
-        duel.answer("troll")
     duel.expect("fight", "troll")
     duel.answer("earthshaker")
     assert duel.zone("earthshaker") == "discard"
@@ -161,7 +159,7 @@ def test_lava_ball_splashes_the_neighbors() -> None:
 
 
 def test_loot_the_bodies_pays_for_enemies_only() -> None:
-    """Each enemy creature destroyed this turn gives one; a friendly one gives nothing; next turn nothing."""
+    """Each enemy creature destroyed this turn gives one; a friendly one gives nothing."""
     duel = lay(
         me={"hand": ["loot-the-bodies", "punch"], "inPlay": ["bumpsy"]},
         foe={"inPlay": ["wardrummer", "headhunter", "silvertooth"]},
@@ -214,25 +212,31 @@ def test_relentless_assault_fights_with_three_different_creatures() -> None:
     )
     duel.set("bumpsy", exhausted=True)
     duel.play("relentless-assault")
-    assert duel.decision["min"] == 0
-    duel.answer("bumpsy", "kelifi-dragon")
+    assert (duel.decision["min"], duel.decision["max"]) == (0, 3)
+    duel.answer("bumpsy+shooler+smaaash")
+    duel.expect("fight", "bumpsy")
+    duel.answer("kelifi-dragon")
     assert duel.card("kelifi-dragon")["damage"] == 5
-    assert "bumpsy" not in duel.options()
-    duel.answer("shooler", "kelifi-dragon")
+    duel.expect("fight", "shooler")
+    duel.answer("kelifi-dragon")
     assert duel.card("kelifi-dragon")["damage"] == 10
-    duel.answer("smaaash", "troll")
+    duel.expect("fight", "smaaash")
+    duel.answer("troll")
     assert duel.card("troll")["damage"] == 5
     assert not duel.card("lomir-flamefist")["exhausted"]
     duel.expect("main")
 
 
-def test_relentless_assault_may_stop_early() -> None:
-    """After one fight the player may decline to go on."""
+def test_relentless_assault_may_be_cut_short() -> None:
+    """Fewer creatures than three may be sent, or none."""
     duel = lay(me={"hand": ["relentless-assault"], "inPlay": ["troll", "shooler"]}, foe={"inPlay": ["earthshaker"]})
     duel.play("relentless-assault", "troll", "earthshaker")
     assert duel.card("troll")["damage"] == 7
-    duel.answer("none") if duel.decision["kind"] == "target" else None
     assert not duel.card("shooler")["exhausted"]
+    duel.expect("main")
+    duel = lay(me={"hand": ["relentless-assault"], "inPlay": ["troll"]}, foe={"inPlay": ["earthshaker"]})
+    duel.play("relentless-assault", "none")
+    assert not duel.card("troll")["exhausted"]
     duel.expect("main")
 
 
@@ -337,6 +341,18 @@ def test_autocannon_greets_every_creature() -> None:
     duel.play("headhunter")
     assert duel.card("headhunter")["damage"] == 1
     assert duel.card("troll")["damage"] == 1
+    duel.expect("main")
+
+
+def test_autocannon_and_a_play_ability_are_ordered() -> None:
+    """Both come right after the creature has entered: the active player chooses which is first."""
+    duel = lay(me={"hand": ["bumpsy"], "inPlay": ["autocannon"]}, foe={"amber": 2})
+    duel.play("bumpsy")
+    duel.expect("order")
+    assert sorted(duel.options()) == ["autocannon", "bumpsy"]
+    duel.answer("autocannon")
+    assert duel.card("bumpsy")["damage"] == 1
+    assert duel.foe.amber == 1
     duel.expect("main")
 
 
@@ -750,7 +766,7 @@ def test_mugwump_grows_on_the_fallen() -> None:
 
 def test_pingle_who_annoys_pricks_newcomers() -> None:
     """An enemy creature takes one damage after entering play; a friendly one takes none."""
-    duel = lay(me={"hand": ["troll"], "inPlay": ["pingle-who-annoys"]}, foe={"hand": ["headhunter", "dust-pixie"]})
+    duel = lay(me={"hand": ["troll"], "inPlay": ["pingle-who-annoys"]}, foe={"hand": ["headhunter"]})
     assert duel.card("pingle-who-annoys")["keywords"] == {"elusive": 1}
     duel.play("troll", "left")
     assert duel.card("troll")["damage"] == 0
@@ -784,6 +800,21 @@ def test_rock_hurling_giant_wants_brobnar_cards() -> None:
     duel.expect("main")
     duel = lay(me={"hand": ["warsong"], "inPlay": ["rock-hurling-giant"]}, foe={"inPlay": ["bumpsy"]})
     duel.play("warsong")
+    duel.expect("main")
+
+
+def test_rock_hurling_giant_does_not_ask_why_we_discard() -> None:
+    """A Brobnar card discarded from hand by our own card's effect is thrown too."""
+    duel = lay(
+        me={"hand": ["sloppy-labwork", "mother", "anger"], "inPlay": ["rock-hurling-giant"]},
+        foe={"inPlay": ["bumpsy"]},
+        house="logos",
+    )
+    duel.play("sloppy-labwork", "mother", "anger")
+    duel.expect("target", "rock-hurling-giant")
+    duel.answer("bumpsy")
+    assert duel.card("bumpsy")["damage"] == 4
+    assert duel.zone("sloppy-labwork") == "discard"
     duel.expect("main")
 
 

@@ -1,0 +1,157 @@
+"""One player's half of the table, and what a turn remembers."""
+
+from typing import Final
+
+from veillee.games.keyforge.names import DECK, DISCARD, HAND, LINE
+from veillee.games.keyforge.word import Live
+
+
+class Side:
+    """One player's half of the table."""
+
+    houses: list[int]
+    aember: int
+    chains: int
+    keys: int
+    """The mask of the colours forged."""
+    hand: list[int]
+    deck: list[int]
+    """The top card is the last one."""
+    discard: list[int]
+    """The top card is the last one."""
+    archives: list[int]
+    purged: list[int]
+    line: list[int]
+    artifacts: list[int]
+    upgrades: list[int]
+    beneath: list[int]
+    played: list[int]
+
+    @staticmethod
+    def new(houses: list[int]) -> "Side":
+        side = Side()
+        side.houses = houses
+        side.aember = 0
+        side.chains = 0
+        side.keys = 0
+        side.hand = []
+        side.deck = []
+        side.discard = []
+        side.archives = []
+        side.purged = []
+        side.line = []
+        side.artifacts = []
+        side.upgrades = []
+        side.beneath = []
+        side.played = []
+        return side
+
+    def copy(self) -> "Side":
+        twin = Side()
+        twin.houses = self.houses
+        twin.aember = self.aember
+        twin.chains = self.chains
+        twin.keys = self.keys
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.archives = self.archives[:]
+        twin.purged = self.purged[:]
+        twin.line = self.line[:]
+        twin.artifacts = self.artifacts[:]
+        twin.upgrades = self.upgrades[:]
+        twin.beneath = self.beneath[:]
+        twin.played = self.played[:]
+        return twin
+
+    def zone(self, zone: int) -> list[int]:
+        if zone == HAND:
+            return self.hand
+        if zone == DECK:
+            return self.deck
+        if zone == DISCARD:
+            return self.discard
+        if zone == LINE:
+            return self.line
+        return self.zones()[zone]
+
+    def zones(self) -> list[list[int]]:
+        """Every place of this half, in the order of their numbers."""
+        return [
+            self.hand,
+            self.deck,
+            self.discard,
+            self.archives,
+            self.purged,
+            self.line,
+            self.artifacts,
+            self.upgrades,
+            self.beneath,
+            self.played,
+        ]
+
+    def forged(self) -> int:
+        return (self.keys & 1) + (self.keys >> 1 & 1) + (self.keys >> 2 & 1)
+
+
+class Turn:
+    """What has happened in one turn, as far as abilities ask for it."""
+
+    played: list[int]
+    """The faces played, in order."""
+    from_hand: int
+    """How many cards were played or discarded from the hand."""
+    used: list[int]
+    """The cards used, in order."""
+    titles: list[int]
+    """The number of every card played or used: the rule of six counts them."""
+    discarded: list[int]
+    """The faces discarded from the hand by the active player."""
+    fallen: list[int]
+    """The seats that controlled the creatures destroyed in fights."""
+    attacked: list[int]
+    """The creatures that have been attacked."""
+    forged: int
+    """The mask of the keys the active player forged."""
+    spent: list[Live]
+    """The limited permissions already used."""
+
+    @staticmethod
+    def new() -> "Turn":
+        turn = Turn()
+        turn.played = []
+        turn.from_hand = 0
+        turn.used = []
+        turn.titles = []
+        turn.discarded = []
+        turn.fallen = []
+        turn.attacked = []
+        turn.forged = 0
+        turn.spent = []
+        return turn
+
+    def copy(self) -> "Turn":
+        twin = Turn()
+        twin.played = self.played[:]
+        twin.from_hand = self.from_hand
+        twin.used = self.used[:]
+        twin.titles = self.titles[:]
+        twin.discarded = self.discarded[:]
+        twin.fallen = self.fallen[:]
+        twin.attacked = self.attacked[:]
+        twin.forged = self.forged
+        twin.spent = self.spent[:]
+        return twin
+
+
+class Control:
+    """A change of control: which card, to whom, and the card that must stay in play for it (-1: none)."""
+
+    card: Final[int]
+    seat: Final[int]
+    by: Final[int]
+
+    def __init__(self, card: int, seat: int, by: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.by = by

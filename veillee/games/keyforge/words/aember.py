@@ -1,0 +1,240 @@
+"""Æmber, chains and keys: gain, lose, steal, capture, place, forge."""
+
+from typing import Final
+
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import AEMBER, CHAIN, COMMAND, INFINITIVE, THEY, THIRD, Say, Verb
+from veillee.games.keyforge.word import Ctx, Word
+from veillee.games.keyforge.words.amounts import Amount, number
+from veillee.games.keyforge.words.groups import BOTH, OPPONENT, YOU, seat_of
+from veillee.games.keyforge.words.whom import THIS, Whom
+
+GAIN: Final = Verb("gagnez", "gagner", "gagne", "gain", "gains")
+LOSE: Final = Verb("perdez", "perdre", "perd", "lose", "loses")
+STEAL: Final = Verb("volez", "voler", "vole", "steal", "steals")
+CAPTURE: Final = Verb("capturez", "capturer", "capture", "capture", "captures")
+PLACE: Final = Verb("placez", "placer", "place", "place", "places")
+
+
+def seats(c: Ctx, who: int) -> list[int]:
+    """The players meant, the one who resolves the ability first."""
+    return [c.you, 1 - c.you] if who == BOTH else [seat_of(c, who)]
+
+
+def with_subject(s: Say, who: int, verb: Verb, form: int) -> str:
+    """« volez », « votre adversaire vole », « chaque joueur vole »."""
+    if who == YOU:
+        return verb.said(s, form if form in (COMMAND, INFINITIVE) else COMMAND)
+    if who == BOTH:
+        return s("chaque joueur ", "each player ") + verb.said(s, THIRD)
+    if s.foe_named:
+        return s("il ", "they ") + verb.said(s, THEY)
+    return s("votre adversaire ", "your opponent ") + verb.said(s, THIRD)
+
+
+class Gain(Word):
+    """A player gains Æ from the common supply."""
+
+    amount: Final[Amount]
+    who: Final[int]
+
+    def __init__(self, amount: int | Amount, who: int = YOU) -> None:
+        self.amount = number(amount)
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        amount = self.amount.of(d, c)
+        for seat in seats(c, self.who):
+            d.gain(seat, amount)
+        return amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return with_subject(s, self.who, GAIN, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+
+
+class Lose(Word):
+    """A player loses Æ to the common supply."""
+
+    amount: Final[Amount]
+    who: Final[int]
+
+    def __init__(self, amount: int | Amount, who: int = OPPONENT) -> None:
+        self.amount = number(amount)
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        amount = self.amount.of(d, c)
+        c.amount = 0
+        for seat in seats(c, self.who):
+            c.amount += d.lose(seat, amount)
+        return c.amount >= amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return with_subject(s, self.who, LOSE, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+
+
+class ItsControllerLoses(Word):
+    """The player who controlled the creature just destroyed loses Æ."""
+
+    amount: Final[int]
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        return d.lose(c.seat, self.amount) == self.amount
+
+    def say(self, s: Say, form: int) -> str:
+        return s(f"son contrôleur perd {self.amount} Æ", f"its controller loses {self.amount} Æ")
+
+
+class Steal(Word):
+    """KF-G64: Æ from the opponent's pool to yours (or the other way round)."""
+
+    amount: Final[Amount]
+    who: Final[int]
+
+    def __init__(self, amount: int | Amount, who: int = YOU) -> None:
+        self.amount = number(amount)
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        amount = self.amount.of(d, c)
+        c.amount = d.steal(seat_of(c, self.who), amount)
+        return c.amount >= amount > 0
+
+    def can(self, d: Duel, c: Ctx) -> bool:
+        return d.sides[1 - seat_of(c, self.who)].aember > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return with_subject(s, self.who, STEAL, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+
+
+class Capture(Word):
+    """KF-G12: each of some creatures captures Æ from its opponent, or from its own side."""
+
+    amount: Final[Amount]
+    whom: Final[Whom]
+    silent: Final[bool]
+    """Whether the creature that speaks captures without naming itself."""
+    own_side: Final[bool]
+
+    def __init__(self, amount: int | Amount, whom: Whom | None = None, own_side: bool = False) -> None:
+        self.amount = number(amount)
+        self.whom = whom or THIS
+        self.silent = whom is None
+        self.own_side = own_side
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        amount = self.amount.of(d, c)
+        if amount <= 0:
+            return False
+        cards = self.whom.pick(d, c)
+        c.it = cards
+        c.done = []
+        c.amount = 0
+        for card in cards:
+            taken = d.capture(card, amount, d.side[card] if self.own_side else 1 - d.side[card])
+            c.amount += taken
+            if taken:
+                c.done.append(card)
+        return len(cards) > 0 and c.amount == amount * len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        if self.silent:
+            return CAPTURE.said(s, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        said = self.whom.say(s) + " " + CAPTURE.said(s, THIRD) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        return said + s(" de son propre camp", " from its own side") if self.own_side else said
+
+
+class PlaceAember(Word):
+    """Æ from the common supply onto cards."""
+
+    amount: Final[int]
+    whom: Final[Whom]
+
+    def __init__(self, amount: int, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        c.it = self.whom.pick(d, c)
+        for card in c.it:
+            d.place(card, self.amount)
+        return len(c.it) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return PLACE.said(s, form) + s(
+            f" {self.amount} Æ du stock commun sur {self.whom.say(s)}",
+            f" {self.amount} Æ from the common supply on {self.whom.say(s)}",
+        )
+
+
+class StoreAember(Word):
+    """Æ from your pool onto the card that speaks."""
+
+    amount: Final[int]
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        moved = d.lose(c.you, self.amount)
+        if moved:
+            d.place(c.card, moved)
+        return moved == self.amount
+
+    def say(self, s: Say, form: int) -> str:
+        verb = Verb("déplacez", "déplacer", "déplace", "move", "moves").said(s, form)
+        return verb + s(
+            f" {self.amount} Æ de votre réserve sur {s.self_name()}",
+            f" {self.amount} Æ from your pool to {s.self_name()}",
+        )
+
+
+class GainChains(Word):
+    """KF-G13: a player gains chains."""
+
+    amount: Final[int]
+    who: Final[int]
+
+    def __init__(self, amount: int, who: int = YOU) -> None:
+        self.amount = amount
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        for seat in seats(c, self.who):
+            d.add_chains(seat, self.amount)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        return with_subject(s, self.who, GAIN, form) + " " + number(self.amount).say(s, CHAIN)
+
+
+class Forge(Word):
+    """A key is forged at current cost, changed by so much."""
+
+    change: Final[Amount]
+
+    def __init__(self, change: int | Amount = 0) -> None:
+        self.change = number(change)
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        return d.forge(c.you, max(0, d.key_cost(c.you) + self.change.of(d, c)), c.card)
+
+    def can(self, d: Duel, c: Ctx) -> bool:
+        stored = 0
+        for card in d.purses(c.you):
+            stored += d.aember[card]
+        return d.sides[c.you].aember + stored >= d.key_cost(c.you) + self.change.of(d, c)
+
+    def say(self, s: Say, form: int) -> str:
+        verb = Verb("forgez", "forger", "forge", "forge", "forges").said(s, form)
+        change = self.change.say(s, AEMBER)
+        if change.startswith("0"):
+            return verb + s(" une clé au coût actuel", " a key at current cost")
+        return (
+            verb
+            + s(f" une clé au coût actuel plus {change}", f" a key at +{change} current cost")
+            + self.change.tail(s)
+        )

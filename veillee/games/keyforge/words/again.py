@@ -1,0 +1,37 @@
+"""Effects that come again (KF-G54)."""
+
+from typing import Final
+
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import Say, capital
+from veillee.games.keyforge.word import Cond, Ctx, Word
+
+
+class RepeatIf(Word):
+    """An effect, and the same effect again as long as a condition holds; or only once again."""
+
+    word: Final[Word]
+    cond: Final[Cond]
+    once: Final[bool]
+
+    def __init__(self, word: Word, cond: Cond, once: bool = False) -> None:
+        self.word = word
+        self.cond = cond
+        self.once = once
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        done = self.word.do(d, c)
+        d.settle()
+        again = done
+        while again and self.cond.holds(d, c):
+            again = self.word.do(d, c) and not self.once
+            d.settle()
+        return done
+
+    def say(self, s: Say, form: int) -> str:
+        said = self.word.say(s, form)
+        cond = self.cond.say(s)
+        what = s("l'effet de cette carte", "this card's effect")
+        if self.once:
+            what = s("l'effet précédent", "the preceding effect")
+        return said + ". " + capital(s(f"si {cond}, répétez {what}", f"if {cond}, repeat {what}"))

@@ -1,0 +1,376 @@
+"""What is done to cards in play: damage, destruction, healing, stun, ready, exhaust, fights, uses, control."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core.text import Text
+from veillee.games.keyforge.hooks import FIGHT, REAP
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, of, to
+from veillee.games.keyforge.word import Ctx, Word
+from veillee.games.keyforge.words.amounts import Amount, number
+from veillee.games.keyforge.words.whom import This, Whom, around
+
+DEAL: Final = Verb("infligez", "infliger", "inflige", "deal", "deals")
+DESTROY: Final = Verb("détruisez", "détruire", "détruit", "destroy", "destroys")
+SACRIFICE: Final = Verb("sacrifiez", "sacrifier", "sacrifie", "sacrifice", "sacrifices")
+STUN: Final = Verb("sonnez", "sonner", "sonne", "stun", "stuns")
+READY: Final = Verb("redressez", "redresser", "redresse", "ready", "readies")
+EXHAUST: Final = Verb("inclinez", "incliner", "incline", "exhaust", "exhausts")
+HEAL: Final = Verb("soignez", "soigner", "soigne", "heal", "heals")
+PUT: Final = Verb("placez", "placer", "place", "put", "puts")
+USE: Final = Verb("utilisez", "utiliser", "utilise", "use", "uses")
+TAKE: Final = Verb("prenez", "prendre", "prend", "take", "takes")
+HAVE_FIGHT: Final = Verb("faites combattre", "faire combattre", "fait combattre", "fight with", "fights with")
+HAVE_REAP: Final = Verb("faites moissonner", "faire moissonner", "fait moissonner", "reap with", "reaps with")
+
+
+IN_LETTERS: Final = {"1": Text("un", "a"), "2": Text("deux", "two"), "3": Text("trois", "three")}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Upon(Word):
+    """Something done to cards that are found or chosen: subclasses say what, in `affect`."""
+
+    whom: Final[Whom]
+
+    def __init__(self, whom: Whom) -> None:
+        self.whom = whom
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        """Does it to these cards, and notes in `c.done` those to which it really happened."""
+        raise NotImplementedError
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        return self.apply(d, c, self.whom.pick(d, c))
+
+    def may(self, d: Duel, c: Ctx) -> bool:
+        return self.apply(d, c, self.whom.pick_if_wished(d, c))
+
+    def can(self, d: Duel, c: Ctx) -> bool:
+        return len(self.whom.candidates(d, c)) > 0
+
+    def apply(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.it = cards
+        c.done = []
+        c.amount = 0
+        return len(cards) > 0 and self.affect(d, c, cards)
+
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def say(self, s: Say, form: int) -> str:
+        return self.verb().said(s, form) + " " + self.whom.say(s)
+
+
+class Deal(Upon):
+    """KF-60: the same damage to each of some creatures, with some to the neighbours of the first (KF-G48)."""
+
+    amount: Final[Amount]
+    splash: Final[int]
+    armor: Final[bool]
+    """Whether armour helps against it."""
+
+    def __init__(self, amount: int | Amount, whom: Whom, splash: int = 0, armor: bool = True) -> None:
+        super().__init__(whom)
+        self.amount = number(amount)
+        self.splash = splash
+        self.armor = armor
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        amount = self.amount.of(d, c)
+        struck = cards[:]
+        amounts = [amount] * len(cards)
+        if self.splash:
+            beside = around(d, cards)
+            struck += beside
+            amounts += [self.splash] * len(beside)
+        c.amount = amount
+        fallen = d.hit(struck, amounts, self.armor)
+        c.done = [card for card in fallen if card in cards]
+        return amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        head = DEAL.said(s, form) + " " + self.amount.say(s, DAMAGE)
+        whom = self.whom.say(s)
+        said = head + s(" " + to(whom), " to " + whom) + self.amount.tail(s)
+        if self.splash:
+            said += s(f", avec une projection de {self.splash}", f", with {self.splash} splash")
+        if not self.armor:
+            said += s(". L'armure n'annule pas ces dégâts", ". Armor does not prevent this damage")
+        return said
+
+
+class Destroy(Upon):
+    """KF-G23: cards are destroyed together."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.destroy(cards)
+        return len(c.done) == len(cards)
+
+    def verb(self) -> Verb:
+        return DESTROY
+
+
+class Sacrifice(Destroy):
+    """KF-G57: one's own cards are destroyed."""
+
+    def verb(self) -> Verb:
+        return SACRIFICE
+
+
+class Heal(Upon):
+    """KF-G59: removes damage, so much (or up to so much) from each."""
+
+    amount: Final[Amount]
+    optional: Final[bool]
+
+    def __init__(self, amount: int | Amount, whom: Whom, optional: bool = False) -> None:
+        super().__init__(whom)
+        self.amount = number(amount)
+        self.optional = optional
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        amount = self.amount.of(d, c)
+        for card in cards:
+            most = min(amount, d.damage[card])
+            healed = d.heal(card, d.ask_number(c.card, 0, most) if self.optional and most else most)
+            c.amount += healed
+            if healed:
+                c.done.append(card)
+        return c.amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        dealt = self.amount.say(s, DAMAGE)
+        if isinstance(self.whom, This):
+            return s(f"{s.self_name()} guérit de {dealt}", f"{s.self_name()} heals {dealt}")
+        most = s("jusqu'à ", "up to ") if self.optional else ""
+        return (
+            HEAL.said(s, form) + " " + most + s(f"{dealt} sur {self.whom.say(s)}", f"{dealt} from {self.whom.say(s)}")
+        )
+
+
+class FullyHeal(Upon):
+    """KF-G59: removes all damage."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            healed = d.heal(card, d.damage[card])
+            c.amount += healed
+            if healed:
+                c.done.append(card)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        if s.french:
+            return HEAL.said(s, form) + " entièrement " + self.whom.say(s)
+        return "fully " + HEAL.said(s, form) + " " + self.whom.say(s)
+
+
+class Stun(Upon):
+    """KF-G60."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            if d.stun(card):
+                c.done.append(card)
+        return len(c.done) > 0
+
+    def verb(self) -> Verb:
+        return STUN
+
+
+class Unstun(Upon):
+    """Takes the stun off."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            if d.stunned[card]:
+                d.stunned[card] = False
+                c.done.append(card)
+        return len(c.done) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        verb = Verb("retirez", "retirer", "retire", "unstun", "unstuns").said(s, form)
+        whom = self.whom.say(s)
+        return verb + s(f" la carte de statut sonné {of(whom)}", f" {whom}")
+
+
+class MakeReady(Upon):
+    """KF-3: cards are readied."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            if d.in_play(card) and d.exhausted[card]:
+                d.exhausted[card] = False
+                c.done.append(card)
+        return len(c.done) > 0
+
+    def verb(self) -> Verb:
+        return READY
+
+
+class Exhaust(Upon):
+    """KF-3: cards are exhausted."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            if d.in_play(card) and not d.exhausted[card]:
+                d.exhausted[card] = True
+                c.done.append(card)
+        return len(c.done) > 0
+
+    def verb(self) -> Verb:
+        return EXHAUST
+
+
+class GiveCounters(Upon):
+    """KF-G40: +1 power counters on cards."""
+
+    amount: Final[Amount]
+
+    def __init__(self, amount: int | Amount, whom: Whom) -> None:
+        super().__init__(whom)
+        self.amount = number(amount)
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        amount = self.amount.of(d, c)
+        for card in cards:
+            if d.in_play(card):
+                d.counters[card] += amount
+        return amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        figure, _, counters = self.amount.say(s, COUNTER).partition(" ")
+        if figure in IN_LETTERS:
+            figure = IN_LETTERS[figure].said(s.tongue)
+        return PUT.said(s, form) + f" {figure} {counters}" + s(" sur ", " on ") + self.whom.say(s) + self.amount.tail(s)
+
+
+class FightWith(Upon):
+    """KF-G27: a creature is used to fight, readied first if the ability says so."""
+
+    ready: Final[bool]
+
+    def __init__(self, whom: Whom, ready: bool = True) -> None:
+        super().__init__(whom)
+        self.ready = ready
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        done = True
+        for card in cards:
+            if d.in_play(card):
+                if self.ready:
+                    d.exhausted[card] = False
+                done = d.use_to(card, FIGHT) and done
+                d.settle()
+        return done
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        one_by_one = s(", une à la fois", ", one at a time") if self.whom.several() else ""
+        if not self.ready:
+            return HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
+        if not s.french:
+            return READY.said(s, form) + " and " + HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
+        them = "les" if s.many else ("la" if s.it.feminine else "le")
+        if form == INFINITIVE:
+            return s(f"redresser {whom} et {them} faire combattre", "") + one_by_one
+        return s(f"redressez {whom} et faites-{them} combattre", "") + one_by_one
+
+
+class ReapWith(Upon):
+    """A creature is used to reap."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        done = True
+        for card in cards:
+            done = d.use_to(card, REAP) and done
+        return done
+
+    def verb(self) -> Verb:
+        return HAVE_REAP
+
+
+class Use(Upon):
+    """KF-63: cards are used, whatever their house, readied first if the ability says so."""
+
+    ready: Final[bool]
+
+    def __init__(self, whom: Whom, ready: bool = False) -> None:
+        super().__init__(whom)
+        self.ready = ready
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        done = True
+        for card in cards:
+            if d.in_play(card):
+                if self.ready:
+                    d.exhausted[card] = False
+                done = d.use_somehow(card, c.card) and done
+        return done
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        if not self.ready:
+            return USE.said(s, form) + " " + whom
+        it = s(" et utilisez-la", "") if form != INFINITIVE else s(" et l'utiliser", "")
+        return s(READY.said(s, form) + " " + whom + it, READY.said(s, form) + " and use " + whom)
+
+
+class UseAsYours(Upon):
+    """An artifact is used as if it were yours, whoever controls it."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        return d.use_as_own(cards[0], c.you)
+
+    def say(self, s: Say, form: int) -> str:
+        return USE.said(s, form) + " " + self.whom.say(s) + s(" comme s'il était à vous", " as if it were yours")
+
+
+class TakeControl(Upon):
+    """KF-G18: for good, or until the card that speaks leaves play."""
+
+    while_in_play: Final[bool]
+
+    def __init__(self, whom: Whom, while_in_play: bool = False) -> None:
+        super().__init__(whom)
+        self.while_in_play = while_in_play
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        done = True
+        for card in cards:
+            done = d.take_control(card, c.you, c.card if self.while_in_play else -1) and done
+        return done
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        said = TAKE.said(s, form) + s(" le contrôle " + of(whom), " control of " + whom)
+        if self.while_in_play:
+            said += s(f" jusqu'à ce que {s.name} quitte le jeu", f" until {s.name} leaves play")
+        return said
+
+
+class Swap(Upon):
+    """KF-G24: the card that speaks and another of its battleline take each other's place."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        return d.swap(d.body(c.card), cards[0])
+
+    def say(self, s: Say, form: int) -> str:
+        verb = Verb("échangez", "échanger", "échange", "swap", "swaps").said(s, form)
+        me = s.self_name()
+        whom = self.whom.say(s)
+        return verb + s(f" {me} avec {whom} de la ligne de front", f" {me} with {whom} in the battleline")
+
+
+class Save(Word):
+    """The creature that was to be destroyed stays in play instead."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        d.save(d.body(c.card))
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        return s("au lieu de cela, cette créature reste en jeu", "instead, this creature stays in play")

@@ -1,0 +1,349 @@
+"""Where cards go: hands, decks, discard piles, archives, out of the game, into play."""
+
+from typing import Final
+
+from veillee.games.keyforge.names import DECK, DISCARD, HAND
+from veillee.games.keyforge.prompts import TARGET
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import CARD_NOUN, THIRD, Say, Verb
+from veillee.games.keyforge.word import Ctx, Word
+from veillee.games.keyforge.words.aember import seats, with_subject
+from veillee.games.keyforge.words.amounts import Amount, number
+from veillee.games.keyforge.words.creatures import Upon
+from veillee.games.keyforge.words.groups import IN_PLAY, OPPONENT, YOU, Group, seat_of
+from veillee.games.keyforge.words.whom import A, Each, Some, Whom
+
+RETURN: Final = Verb("renvoyez", "renvoyer", "renvoie", "return", "returns")
+PUT: Final = Verb("mettez", "mettre", "met", "put", "puts")
+SHUFFLE: Final = Verb("mélangez", "mélanger", "mélange", "shuffle", "shuffles")
+ARCHIVE: Final = Verb("archivez", "archiver", "archive", "archive", "archives")
+PURGE: Final = Verb("purgez", "purger", "purge", "purge", "purges")
+DISCARD_VERB: Final = Verb("défaussez", "défausser", "défausse", "discard", "discards")
+DRAW: Final = Verb("piochez", "piocher", "pioche", "draw", "draws")
+REVEAL: Final = Verb("révélez", "révéler", "révèle", "reveal", "reveals")
+PLAY_VERB: Final = Verb("jouez", "jouer", "joue", "play", "plays")
+
+
+def group_of(whom: Whom) -> Group | None:
+    if isinstance(whom, (A, Each, Some)):
+        return whom.group
+    return None
+
+
+def yours(whom: Whom) -> bool:
+    """Whether all the cards meant must be the player's own."""
+    group = group_of(whom)
+    return group is not None and (group.zone != IN_PLAY and group.whose == YOU)
+
+
+class ReturnToHand(Upon):
+    """Cards go to their owners' hands."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.send(cards, HAND)
+        return len(c.done) == len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        if yours(self.whom):
+            return RETURN.said(s, form) + s(f" {whom} dans votre main", f" {whom} to your hand")
+        return RETURN.said(s, form) + s(f" {whom} dans la main de son propriétaire", f" {whom} to its owner's hand")
+
+
+class PutOnDeck(Upon):
+    """Cards go on top of their owners' decks; several of one owner in the order the active player picks them."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        stacked: list[int] = []
+        for seat in (d.active, 1 - d.active):
+            theirs = [card for card in cards if d.owner[card] == seat]
+            many = len(theirs) > 1
+            stacked += d.ask_some(c.card, TARGET, theirs, len(theirs), len(theirs), True) if many else theirs
+        c.done = d.send(stacked, DECK)
+        return len(c.done) == len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        if yours(self.whom):
+            return PUT.said(s, form) + s(f" {whom} au sommet de votre deck", f" {whom} on top of your deck")
+        return PUT.said(s, form) + s(
+            f" {whom} au sommet du deck de son propriétaire", f" {whom} on top of its owner's deck"
+        )
+
+
+class ShuffleIntoDeck(Upon):
+    """Cards are shuffled into their owners' decks."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.shuffle_in(cards)
+        return len(c.done) == len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        return SHUFFLE.said(s, form) + s(f" {whom} dans le deck de son propriétaire", f" {whom} into its owner's deck")
+
+
+class Archive(Upon):
+    """KF-G5: cards go to your archives."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.archive(cards, c.you)
+        return len(c.done) == len(cards)
+
+    def verb(self) -> Verb:
+        return ARCHIVE
+
+
+class ArchiveTop(Word):
+    """The top card of your deck goes to your archives."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        card = d.top_of_deck(c.you)
+        if card < 0:
+            return False
+        d.archive([card], c.you)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        return ARCHIVE.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
+
+
+class Abduct(Upon):
+    """Enemy creatures go to your archives; from there they only ever go to their owners' hands."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.archive(cards, c.you)
+        return len(c.done) == len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        whom = self.whom.say(s)
+        many = s.many
+        said = PUT.said(s, form) + s(f" {whom} dans vos archives", f" {whom} into your archives")
+        if many:
+            return said + s(
+                ". Celles qui quittent vos archives vont dans la main de leur propriétaire",
+                ". Those that leave your archives go to their owner's hand instead",
+            )
+        return said + s(
+            ". Si elle quitte vos archives, elle va dans la main de son propriétaire",
+            ". If it leaves your archives, it goes to its owner's hand instead",
+        )
+
+
+class Purge(Upon):
+    """KF-G50: cards leave the game."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.purge(cards)
+        return len(c.done) == len(cards)
+
+    def verb(self) -> Verb:
+        return PURGE
+
+
+class Discard(Upon):
+    """Cards of your hand are discarded."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        c.done = d.discard(cards)
+        return True
+
+    def verb(self) -> Verb:
+        return DISCARD_VERB
+
+
+class Reveal(Upon):
+    """Cards of your hand are shown to all."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        d.reveal_cards(cards)
+        c.done = cards
+        return True
+
+    def verb(self) -> Verb:
+        return REVEAL
+
+
+class PlayIt(Upon):
+    """KF-G35: a card is played from where it lies, whatever its house."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        if not d.playable(cards[0]):
+            return False
+        d.play(cards[0])
+        return True
+
+    def verb(self) -> Verb:
+        return PLAY_VERB
+
+
+class PlayTop(Word):
+    """The top card of your deck is played, if it can be."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        card = d.top_of_deck(c.you)
+        if card < 0:
+            return False
+        d.reveal_cards([card])
+        if not d.playable(card):
+            return False
+        d.play(card)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        return PLAY_VERB.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
+
+
+class RevealTop(Word):
+    """The top card of your deck is shown to all; "it" is that card."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        card = d.top_of_deck(c.you)
+        c.it = [card] if card >= 0 else []
+        d.reveal_cards(c.it)
+        return card >= 0
+
+    def say(self, s: Say, form: int) -> str:
+        s.named(CARD_NOUN, False)
+        return REVEAL.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
+
+
+class DiscardTop(Word):
+    """The top card of a player's deck is discarded; "it" is that card."""
+
+    who: Final[int]
+
+    def __init__(self, who: int = YOU) -> None:
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        card = d.top_of_deck(seat_of(c, self.who))
+        c.it = d.discard([card]) if card >= 0 else []
+        c.done = c.it
+        return card >= 0
+
+    def say(self, s: Say, form: int) -> str:
+        s.named(CARD_NOUN, False)
+        if self.who == YOU:
+            return DISCARD_VERB.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
+        return DISCARD_VERB.said(s, form) + s(
+            " la carte du sommet du deck de votre adversaire", " the top card of your opponent's deck"
+        )
+
+
+class DiscardUntil(Word):
+    """Cards are discarded from the top of your deck until one of a group appears; it goes to your hand."""
+
+    group: Final[Group]
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        deck = d.sides[c.you].deck
+        while deck:
+            card = deck[-1]
+            d.discard([card])
+            if self.group.matches(d, c, card):
+                c.it = d.send([card], HAND)
+                return True
+        return False
+
+    def say(self, s: Say, form: int) -> str:
+        one = self.group.one(s)
+        return DISCARD_VERB.said(s, form) + s(
+            f" les cartes du sommet de votre deck jusqu'à défausser {one} ou jusqu'à ce que le deck soit vide."
+            f" Si vous avez défaussé {one} de la sorte, mettez cette carte dans votre main",
+            f" cards from the top of your deck until you discard {one} or run out of cards."
+            f" If you discarded {one} this way, put it into your hand",
+        )
+
+
+class DiscardRandom(Word):
+    """A card of a player's hand that chance names is discarded."""
+
+    who: Final[int]
+
+    def __init__(self, who: int = OPPONENT) -> None:
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        return d.discard_random(seat_of(c, self.who)) >= 0
+
+    def say(self, s: Say, form: int) -> str:
+        if self.who == YOU:
+            return DISCARD_VERB.said(s, form) + s(" une carte de votre main au hasard", " a random card from your hand")
+        return with_subject(s, OPPONENT, DISCARD_VERB, THIRD) + s(
+            " une carte de sa main au hasard", " a random card from their hand"
+        )
+
+
+class Draw(Word):
+    """KF-G21: a player draws cards."""
+
+    amount: Final[Amount]
+    who: Final[int]
+
+    def __init__(self, amount: int | Amount = 1, who: int = YOU) -> None:
+        self.amount = number(amount)
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        amount = self.amount.of(d, c)
+        c.amount = 0
+        for seat in seats(c, self.who):
+            c.amount += d.draw(seat, amount)
+        return c.amount > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return with_subject(s, self.who, DRAW, form) + " " + self.amount.say(s, CARD_NOUN) + self.amount.tail(s)
+
+
+class PutIntoPlay(Upon):
+    """KF-G35: cards enter play without being played, under your control."""
+
+    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        for card in cards:
+            if d.zone[card] in (HAND, DISCARD):
+                d.put_into_play(card, c.you)
+                c.done.append(card)
+        return len(c.done) == len(cards)
+
+    def say(self, s: Say, form: int) -> str:
+        return PUT.said(s, form) + s(
+            f" {self.whom.say(s)} en jeu sous votre contrôle", f" {self.whom.say(s)} into play under your control"
+        )
+
+
+class LookAtHand(Word):
+    """You see your opponent's hand."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        for card in d.sides[1 - c.you].hand:
+            d.show(card, c.you)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        verb = Verb("regardez", "regarder", "regarde", "look at", "looks at")
+        return verb.said(s, form) + s(" la main de votre adversaire", " your opponent's hand")
+
+
+class RevealHand(Word):
+    """A player's hand is shown to all."""
+
+    who: Final[int]
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        c.it = d.sides[seat_of(c, self.who)].hand[:]
+        d.reveal_cards(c.it)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        s.named(CARD_NOUN, True)
+        return REVEAL.said(s, form) + s(
+            " votre main" if self.who == YOU else " la main de votre adversaire",
+            " your hand" if self.who == YOU else " your opponent's hand",
+        )
