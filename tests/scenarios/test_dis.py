@@ -548,6 +548,9 @@ def test_soul_snatcher_pays_the_owner_of_the_dead() -> None:
     duel.fight("charette", "troll")
     assert (duel.me.amber, duel.foe.amber) == (1, 0)
     duel.fight("the-terror", "bumpsy")
+    duel.expect("order")
+    assert duel.options() == ["soul-snatcher", "soul-snatcher"]
+    duel.pick(0)
     assert (duel.me.amber, duel.foe.amber) == (2, 1)
     duel.expect("main")
 

@@ -219,9 +219,8 @@ def test_current_power_counts_for_the_most_powerful() -> None:
     duel.set("silvertooth", powerCounters=9)
     duel.set("bumpsy", damage=4)
     duel.reap("horseman-of-famine")
-    if duel.decision["kind"] == "target":
-        assert duel.options() == ["tocsin"]
-        duel.answer("tocsin")
+    assert duel.options() == ["tocsin"]
+    duel.answer("tocsin")
     assert duel.foe.line == ["bumpsy", "silvertooth"]
     duel.expect("main")
 

@@ -420,18 +420,43 @@ def test_safe_place_keeps_amber_for_forging() -> None:
     duel.expect("main")
 
 
-@pytest.mark.parametrize(("pool", "kept", "keys"), [(4, 2, 1), (3, 2, 0)])
-def test_safe_place_pays_for_keys(pool: int, kept: int, keys: int) -> None:
-    """What lies on it counts in the forge step together with the pool."""
+def forge_with_safe_place(pool: int, kept: int) -> Duel:
+    """The forge step of a player with so much in the pool and so much kept on Safe Place."""
     duel = lay(house="shadows", me={"inPlay": ["safe-place"], "amber": pool})
     duel.set("safe-place", amber=kept)
     duel.next_turn("Brobnar")
     duel.end()
-    if keys:
-        duel.expect("key")
-        duel.answer("Red")
-        assert (duel.me.amber, duel.card("safe-place")["amber"]) == (0, 0)
-    assert duel.me.keys == keys
+    return duel
+
+
+@pytest.mark.parametrize(
+    ("pool", "kept", "spent", "left"),
+    [(4, 2, 2, (0, 0)), (6, 3, 0, (0, 3)), (6, 3, 3, (3, 0)), (8, 1, 1, (3, 0))],
+)
+def test_safe_place_pays_for_keys(pool: int, kept: int, spent: int, left: tuple[int, int]) -> None:
+    """In the forge step as much of it as the player likes is spent, the pool paying the rest."""
+    duel = forge_with_safe_place(pool, kept)
+    duel.expect("choice", "safe-place")
+    duel.answer(str(spent))
+    duel.expect("key")
+    duel.answer("Red")
+    assert duel.me.keys == 1
+    assert (duel.me.amber, duel.card("safe-place")["amber"]) == left
+    duel.expect("house")
+
+
+def test_safe_place_need_not_be_touched() -> None:
+    """Spending from it is a choice: without it four æmber forge nothing."""
+    duel = forge_with_safe_place(4, 2)
+    duel.answer("0")
+    assert (duel.me.keys, duel.me.amber, duel.card("safe-place")["amber"]) == (0, 4, 2)
+    duel.expect("house")
+
+
+def test_safe_place_one_short_asks_nothing() -> None:
+    """Three in the pool and two kept are not a key."""
+    duel = forge_with_safe_place(3, 2)
+    assert duel.me.keys == 0
     duel.expect("house")
 
 

@@ -183,6 +183,14 @@ def test_mimicry_copies_an_action_of_the_opponent_s_discard_pile() -> None:
     duel.expect("main")
 
 
+def test_mimicry_copies_the_bonus_too() -> None:
+    """A copy is a copy of the whole card, so the bonus æmber of the copied action is gained."""
+    duel = lay(house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["virtuous-works"]})
+    duel.play("mimicry", "virtuous-works")
+    assert (duel.me.amber, duel.foe.amber) == (3, 0)
+    duel.expect("main")
+
+
 def test_mimicry_without_an_action_to_copy_does_nothing() -> None:
     """It is played and discarded."""
     duel = lay(house="untamed", me={"hand": ["mimicry"], "discard": ["punch"]}, foe={"discard": ["troll"]})
@@ -275,12 +283,9 @@ def test_scout_sends_two_skirmishers() -> None:
     duel.play("scout")
     assert (duel.decision["min"], duel.decision["max"]) == (0, 2)
     duel.answer("flaxia+bumpsy")
-    while duel.decision["kind"] in ("target", "order"):
-        duel.answer("flaxia")
-    duel.expect("fight")
+    duel.expect("fight", "flaxia")
     duel.answer("charette")
-    while duel.decision["kind"] in ("target", "order"):
-        duel.answer("bumpsy")
+    duel.expect("fight", "bumpsy")
     duel.answer("tocsin")
     assert duel.foe.line == []
     assert [duel.card(name)["damage"] for name in ("flaxia", "bumpsy")] == [0, 0]
@@ -338,15 +343,17 @@ def test_troop_call_gathers_the_niffles() -> None:
     duel.expect("main")
 
 
-@pytest.mark.parametrize(("damage", "after", "gain"), [(5, 2, 1), (3, 0, 1), (2, 0, 0)])
-def test_vigor_pays_when_three_are_healed(damage: int, after: int, gain: int) -> None:
-    """Healing three damage gains one; healing less gains nothing."""
+@pytest.mark.parametrize(("damage", "healed", "gain"), [(5, 3, 1), (3, 3, 1), (5, 2, 0), (2, 2, 0), (4, 0, 0)])
+def test_vigor_pays_when_three_are_healed(damage: int, healed: int, gain: int) -> None:
+    """The player says how much is healed, up to three; three gain one, less gains nothing."""
     duel = lay(house="untamed", me={"hand": ["vigor"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", damage=damage)
-    duel.play("vigor", "troll")
-    if duel.decision["kind"] == "choice":
-        duel.answer(str(min(3, damage)))
-    assert duel.card("troll")["damage"] == after
+    duel.play("vigor")
+    assert set(duel.options()) == {"troll", "bumpsy"}
+    duel.answer("troll")
+    assert duel.options() == [str(amount) for amount in range(min(3, damage) + 1)]
+    duel.answer(str(healed))
+    assert duel.card("troll")["damage"] == damage - healed
     assert duel.me.amber == 1 + gain
     duel.expect("main")
 

@@ -48,6 +48,7 @@ from veillee.games.keyforge.prompts import (
     ACTED,
     ATTACHED,
     ATTACK_WHOM,
+    ELUDED,
     ENTERED,
     FOUGHT,
     HOST,
@@ -103,6 +104,7 @@ class Acts(Harm):
     def play(self, card: int) -> None:
         """KF-28, KF-40: choose its place, pay, gain the bonus, and only then does the card do anything."""
         seat = self.active
+        self.reveal(card)
         printed = self.card(card)
         kind = printed.kind
         flank = self.ask_flank(seat, card) if kind == CREATURE else 1
@@ -117,7 +119,6 @@ class Acts(Harm):
         self.gain(seat, printed.aember)
         if kind == ACTION:
             self.put(card, PLAYED, seat)
-            self.reveal(card)
         elif kind == UPGRADE:
             self.attach(card, host, seat)
             self.note2(ATTACHED, self.face[card], self.face[host])
@@ -138,6 +139,7 @@ class Acts(Harm):
 
     def put_into_play(self, card: int, seat: int) -> None:
         """KF-G35: a card put into play without being played: no bonus, no "Play:" ability."""
+        self.reveal(card)
         flank = self.ask_flank(seat, card) if self.card(card).kind == CREATURE else 1
         self.enter(card, seat, flank)
         self.note2(ENTERED, seat, self.face[card])
@@ -282,7 +284,9 @@ class Acts(Harm):
         self.log.attacked.append(foe)
         due: list[Trigger] = []
         if self.still_fighting(card, foe):
-            if not dodged:
+            if dodged:
+                self.note(ELUDED, self.face[foe])
+            else:
                 self.exchange_blows(card, foe)
             if self.zone[card] == LINE:
                 due += self.triggers_against(card, ON_FIGHT, foe)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.match import Fact, Match, Prompt
+from veillee.core.text import Text
 from veillee.games.keyforge.hooks import (
     ALL_HOUSES,
     ALLOW,
@@ -33,6 +34,8 @@ class Board(Match):
 
     prints: list[Card]
     """What each face means."""
+    archons: list[Text]
+    """The names on the identity cards."""
     owner: list[int]
     side: list[int]
     """Who controls each card; out of play, in whose zone it lies."""
@@ -77,8 +80,16 @@ class Board(Match):
     """Which of the two has been destroyed in it."""
     winner: int
 
+    veiled: bool
+    """Whether being asked must not tell what a hand holds; a referee, who sees everything, has no use for it."""
+    displayed: list[int]
+    """The cards shown to all since the step began."""
     source: int
     """The card whose rule asks; -1: the rules of the game."""
+    doing: Word | None
+    """The effect that asks, if it can say what it asks for."""
+    whose: int
+    """Whose key or battleline the question is about."""
     waiting: list[Trigger]
     """The abilities being put in order."""
     ways: list[Word]
@@ -92,6 +103,7 @@ class Board(Match):
         """Fills every field: an empty table with all cards in their owners' decks."""
         count = len(owners)
         self.prints = prints
+        self.archons = [Text("Archonte 1", "Archon 1"), Text("Archonte 2", "Archon 2")]
         self.owner = owners
         self.side = owners[:]
         self.zone = [DECK] * count
@@ -123,7 +135,11 @@ class Board(Match):
         self.fight_off = False
         self.felled = []
         self.winner = -1
+        self.veiled = False
+        self.displayed = []
         self.source = -1
+        self.doing = None
+        self.whose = 0
         self.waiting = []
         self.ways = []
         self.picked = []
@@ -133,6 +149,7 @@ class Board(Match):
     def copy_board(self, twin: "Board") -> None:
         self.copy_table(twin)
         twin.prints = self.prints
+        twin.archons = self.archons
         twin.owner = self.owner
         twin.side = self.side[:]
         twin.zone = self.zone[:]
@@ -162,7 +179,11 @@ class Board(Match):
         twin.fight_off = self.fight_off
         twin.felled = self.felled[:]
         twin.winner = self.winner
+        twin.veiled = self.veiled
+        twin.displayed = self.displayed[:]
         twin.source = self.source
+        twin.doing = self.doing
+        twin.whose = self.whose
         twin.waiting = self.waiting[:]
         twin.ways = self.ways
         twin.picked = self.picked[:]
@@ -392,14 +413,23 @@ class Board(Match):
         return self.ask(source, NUMBER, list(range(low, high + 1)))
 
     def ask_some(
-        self, source: int, prompt: Prompt, options: list[int], least: int, most: int, ordered: bool = False
+        self,
+        source: int,
+        prompt: Prompt,
+        options: list[int],
+        least: int,
+        most: int,
+        ordered: bool = False,
+        secret: bool = False,
     ) -> list[int]:
         """Picks several things one at a time, until enough or done; never asked when there is nothing to pick.
 
-        Where all must be picked, simulations are asked only if their order matters.
+        Where all must be picked, simulations are asked only if their order matters. Where the other player may not know
+        what there was to pick (`secret`), a player is asked all the same.
         """
-        most = min(most, len(options))
-        least = min(least, most)
+        if not (secret and self.veiled and self.ask_all):
+            most = min(most, len(options))
+        least = min(least, most, len(options))
         forced = least == len(options) and (least < 2 or not ordered)
         if most == 0 or (forced and not self.ask_all):
             return options[:least]

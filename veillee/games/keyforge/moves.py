@@ -1,5 +1,6 @@
 """Cards on the move: into play, out of play, and from zone to zone."""
 
+from veillee.core.match import SPECTATOR
 from veillee.games.keyforge.hooks import AFTER_DISCARD, CONTROL, ENTERS, ENTERS_READY, ENTERS_STUNNED, LEAVING, ON_LEAVE
 from veillee.games.keyforge.names import (
     ARCHIVES,
@@ -15,16 +16,20 @@ from veillee.games.keyforge.names import (
 )
 from veillee.games.keyforge.prompts import (
     ARCHIVED,
+    ARCHIVED_UNSEEN,
     DISCARDED,
     DREW,
     DREW_CARD,
     FLANK,
+    HID,
     LEFT,
     LEFT_PLAY,
+    LOOKED,
     PURGED_CARD,
     RESHUFFLED,
     REVEALED,
     RIGHT,
+    SAW,
     TOOK_CONTROL,
 )
 from veillee.games.keyforge.sides import Control
@@ -53,6 +58,7 @@ class Moves(Treasury):
 
     def ask_flank(self, seat: int, source: int) -> int:
         """KF-44: a creature enters on a flank; asked when there are two."""
+        self.whose = seat
         return self.ask(source, FLANK, [LEFT, RIGHT]) if self.sides[seat].line else RIGHT
 
     def enter(self, card: int, seat: int, flank: int) -> None:
@@ -120,7 +126,8 @@ class Moves(Treasury):
             self.discard_beneath(other)
         self.clear(card, freed)
         self.put(card, zone, seat, bottom)
-        self.note3(LEFT_PLAY, self.face[card], zone, seat)
+        if zone != DISCARD or card not in self.dying:
+            self.note3(LEFT_PLAY, self.face[card], zone, seat)
         if aember and creature:
             self.gain(foe, aember)
 
@@ -183,6 +190,8 @@ class Moves(Treasury):
                 if self.abducted(card):
                     self.put(card, HAND, self.owner[card])
                 else:
+                    if self.zone[card] == HAND:
+                        self.lose_track(card)
                     self.put(card, zone, self.owner[card] if seat < 0 else seat, bottom)
                 moved.append(card)
         for card in moved:
@@ -192,6 +201,14 @@ class Moves(Treasury):
     def abducted(self, card: int) -> bool:
         """Whether a card lies in the archives of a player who does not own it: it leaves them for its owner's hand."""
         return self.zone[card] == ARCHIVES and self.side[card] != self.owner[card]
+
+    def lose_track(self, card: int) -> None:
+        """A card leaves a hand without being shown: who knew some of that hand cannot tell which of them is gone."""
+        seat = self.side[card]
+        hand = self.sides[seat].hand
+        if len(hand) > 1 and card not in self.displayed:
+            for one in hand:
+                self.known[one] &= 1 << seat
 
     def now_known(self, card: int) -> None:
         """Who sees a card where it now lies: all on the table, its keeper in a hand or archives."""
@@ -266,10 +283,13 @@ class Moves(Treasury):
 
     def archive(self, cards: list[int], seat: int) -> list[int]:
         """KF-G5: cards go to a player's archives, face down."""
-        for card in cards:
-            if self.in_play(card):
+        moved = self.send(cards, ARCHIVES, seat)
+        for card in moved:
+            if self.knows(SPECTATOR, card):
                 self.note2(ARCHIVED, seat, self.face[card])
-        return self.send(cards, ARCHIVES, seat)
+            else:
+                self.note(ARCHIVED_UNSEEN, seat)
+        return moved
 
     def take_archives(self, seat: int) -> None:
         """KF-26: all of them; a card that belongs to the other player goes to its owner's hand instead."""
@@ -278,9 +298,10 @@ class Moves(Treasury):
             self.show(card, self.owner[card])
 
     def purge(self, cards: list[int]) -> list[int]:
-        """KF-G50: out of the game."""
+        """KF-G50: out of the game; everyone sees which cards."""
         moved = self.send(cards, PURGED)
         for card in moved:
+            self.reveal(card)
             self.note2(PURGED_CARD, self.owner[card], self.face[card])
         return moved
 
@@ -295,11 +316,23 @@ class Moves(Treasury):
         return [card for side in self.sides for card in side.purged if self.host[card] == by]
 
     def put_beneath(self, card: int, host: int) -> None:
-        """A card goes face down beneath another."""
+        """A card of a hand goes face down beneath another."""
+        self.lose_track(card)
         self.put(card, BENEATH, self.side[card])
         self.host[card] = host
+        self.note2(HID, self.side[card], self.face[host])
 
     def reveal_cards(self, cards: list[int]) -> None:
         for card in cards:
             self.reveal(card)
+            self.displayed.append(card)
             self.note2(REVEALED, self.owner[card], self.face[card])
+
+    def look_at_hand(self, seat: int) -> None:
+        """A player sees the opponent's hand."""
+        self.note(LOOKED, seat)
+        hand = self.sides[1 - seat].hand
+        for card in hand:
+            self.show(card, seat)
+        if self.ears is not None and hand:
+            self.tell(SAW, [self.face[card] for card in hand], 1 << seat)

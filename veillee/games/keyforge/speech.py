@@ -66,8 +66,10 @@ class Say:
     foe_named: bool
     """Whether the opponent has been named in this sentence, and is now « il » / “they”."""
     on_upgrade: Final[bool]
+    chosen: Final[str]
+    """The card that stands for whatever may be chosen, when a choice is being named."""
 
-    def __init__(self, tongue: Tongue, name: str, this: Noun) -> None:
+    def __init__(self, tongue: Tongue, name: str, this: Noun, chosen: str = "") -> None:
         self.tongue = tongue
         self.french = tongue.key == "fr"
         self.name = name
@@ -76,6 +78,7 @@ class Say:
         self.many = False
         self.foe_named = False
         self.on_upgrade = this is UPGRADE_NOUN
+        self.chosen = chosen
 
     def __call__(self, fr: str, en: str) -> str:
         return self.tongue(fr, en)

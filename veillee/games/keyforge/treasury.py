@@ -5,7 +5,7 @@ from typing import Final
 from veillee.games.keyforge.abilities import Abilities
 from veillee.games.keyforge.hooks import AFTER_FORGE, DIVERT, SPEND, SPOILS, STEAL_FROM
 from veillee.games.keyforge.names import ALL_KEYS, LINE
-from veillee.games.keyforge.prompts import CAPTURED, FORGED, GAINED, GOT_CHAINS, KEY, LOST, STOLE, UNFORGED, UNKEY, WON
+from veillee.games.keyforge.prompts import CAPTURED, FORGED, GAINED, GOT_CHAINS, KEY, LOST, PLACED, STOLE, UNFORGED, UNKEY, WON
 
 MAX_CHAINS: Final = 24
 
@@ -21,6 +21,12 @@ class Treasury(Abilities):
         """KF-40: Æ goes into a player's pool, unless a creature captures it on the way."""
         if amount <= 0:
             return 0
+        got = self.receive(seat, amount)
+        if got:
+            self.note2(GAINED, seat, got)
+        return got
+
+    def receive(self, seat: int, amount: int) -> int:
         if self.hooks & DIVERT:
             keeper = self.diverted(seat)
             if keeper >= 0:
@@ -29,7 +35,6 @@ class Treasury(Abilities):
                 self.note2(CAPTURED, self.face[keeper], amount)
                 return 0
         self.sides[seat].aember += amount
-        self.note2(GAINED, seat, amount)
         return amount
 
     def diverted(self, seat: int) -> int:
@@ -57,7 +62,7 @@ class Treasury(Abilities):
             return 0
         self.sides[foe].aember -= stolen
         self.note2(STOLE, seat, stolen)
-        self.gain(seat, stolen)
+        self.receive(seat, stolen)
         return stolen
 
     def pay(self, seat: int, payee: int, amount: int) -> None:
@@ -79,7 +84,7 @@ class Treasury(Abilities):
     def place(self, card: int, amount: int) -> None:
         """Æ from the common supply onto a card."""
         self.aember[card] += amount
-        self.note2(CAPTURED, self.face[card], amount)
+        self.note2(PLACED, self.face[card], amount)
 
     def take_off(self, card: int, amount: int, seat: int) -> int:
         """Æ from a card to a player's pool."""
@@ -150,6 +155,7 @@ class Treasury(Abilities):
         """A key is turned to its forged side; the third one wins (KF-2)."""
         side = self.sides[seat]
         left = [color for color in range(3) if not side.keys >> color & 1]
+        self.whose = seat
         color = self.ask(source, KEY, left) if len(left) > 1 else left[0]
         side.keys |= 1 << color
         if seat == self.active:
@@ -169,6 +175,7 @@ class Treasury(Abilities):
         forged = [color for color in range(3) if side.keys & keys & 1 << color]
         if not forged:
             return False
+        self.whose = seat
         color = self.ask(source, UNKEY, forged) if len(forged) > 1 else forged[0]
         side.keys &= ~(1 << color)
         self.note2(UNFORGED, seat, color)

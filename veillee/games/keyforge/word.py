@@ -84,7 +84,16 @@ class Word:
 
     def may(self, d: "Duel", c: Ctx) -> bool:
         """Does it if the active player wishes."""
-        return self.can(d, c) and d.ask_yes(c.card) and self.do(d, c)
+        if not self.can(d, c):
+            return False
+        d.doing = self
+        wished = d.ask_yes(c.card)
+        d.doing = None
+        return wished and self.do(d, c)
+
+    def sought(self, s: Say) -> str:
+        """What it asks for, by name; empty when it asks for nothing that has one."""
+        return ""
 
 
 class Happening:

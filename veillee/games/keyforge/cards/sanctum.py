@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import FIGHT
+from veillee.games.keyforge.hooks import ACT, ALLOW, FIGHT, FORBID, OMNI, REAP
 from veillee.games.keyforge.making import House
 from veillee.games.keyforge.names import (
     COMMON,
@@ -68,7 +68,7 @@ from veillee.games.keyforge.words.quals import (
     WithKeyword,
     power_at_least,
 )
-from veillee.games.keyforge.words.whom import ABOUT, FOE, IT, THIS, A, Each, Most, Neighbors
+from veillee.games.keyforge.words.whom import ABOUT, FOE, IT, THIS, A, Each, Most, Neighbors, Whom
 
 HERE: Final = House(SANCTUM)
 KNIGHTS: Final = creature(FRIENDLY, Trait("knight"))
@@ -190,6 +190,23 @@ class ForgeFree(Word):
 
     def say(self, s: Say, form: int) -> str:
         return s("forgez une clé sans coût", "forge a key at no cost")
+
+
+class OnlyFight(MayUse):
+    """Creatures may be used as if they were of the active house, but only to fight."""
+
+    def __init__(self, whom: Whom) -> None:
+        super().__init__(whom, only_fight=True, hooks=ALLOW | FORBID)
+
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+        return act in (REAP, ACT, OMNI) and self.whom.covers(b, c, card)
+
+    def say(self, s: Say) -> str:
+        whom = self.whom.say(s)
+        return s(
+            f"{whom} peut être utilisée comme si elle appartenait à la Maison active, mais seulement pour combattre",
+            f"{whom} can be used as if it were of the active house, but can only fight",
+        )
 
 
 class CloakInstead(Word):
@@ -495,7 +512,7 @@ CARDS: Final[list[Card]] = [
         SPECIAL,
         power=5,
         traits=["horseman", "spirit"],
-        play=ThisTurn(MayUse(Each(FRIENDLY_CREATURE), only_fight=True)),
+        play=ThisTurn(OnlyFight(Each(FRIENDLY_CREATURE))),
     ),
     HERE.creature(
         250,

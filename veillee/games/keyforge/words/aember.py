@@ -129,7 +129,9 @@ class Capture(Word):
         amount = self.amount.of(d, c)
         if amount <= 0:
             return False
+        d.doing = self
         cards = self.whom.pick(d, c)
+        d.doing = None
         c.it = cards
         c.done = []
         c.amount = 0
@@ -139,6 +141,9 @@ class Capture(Word):
             if taken:
                 c.done.append(card)
         return len(cards) > 0 and c.amount == amount * len(cards)
+
+    def sought(self, s: Say) -> str:
+        return self.whom.say(s)
 
     def say(self, s: Say, form: int) -> str:
         if self.silent:
@@ -158,10 +163,15 @@ class PlaceAember(Word):
         self.whom = whom
 
     def do(self, d: Duel, c: Ctx) -> bool:
+        d.doing = self
         c.it = self.whom.pick(d, c)
+        d.doing = None
         for card in c.it:
             d.place(card, self.amount)
         return len(c.it) > 0
+
+    def sought(self, s: Say) -> str:
+        return self.whom.say(s)
 
     def say(self, s: Say, form: int) -> str:
         return PLACE.said(s, form) + s(

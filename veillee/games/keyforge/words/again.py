@@ -20,13 +20,18 @@ class RepeatIf(Word):
         self.once = once
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        done = self.word.do(d, c)
-        d.settle()
+        done = self.once_more(d, c)
         again = done
         while again and self.cond.holds(d, c):
-            again = self.word.do(d, c) and not self.once
-            d.settle()
+            again = self.once_more(d, c) and not self.once
         return done
+
+    def once_more(self, d: Duel, c: Ctx) -> bool:
+        """Does it; an effect that neither happened nor found anyone would come again for ever."""
+        c.it = []
+        done = self.word.do(d, c)
+        d.settle()
+        return done or len(c.it) > 0
 
     def say(self, s: Say, form: int) -> str:
         said = self.word.say(s, form)

@@ -43,10 +43,19 @@ class Upon(Word):
         raise NotImplementedError
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        return self.apply(d, c, self.whom.pick(d, c))
+        d.doing = self
+        cards = self.whom.pick(d, c)
+        d.doing = None
+        return self.apply(d, c, cards)
 
     def may(self, d: Duel, c: Ctx) -> bool:
-        return self.apply(d, c, self.whom.pick_if_wished(d, c))
+        d.doing = self
+        cards = self.whom.pick_if_wished(d, c)
+        d.doing = None
+        return self.apply(d, c, cards)
+
+    def sought(self, s: Say) -> str:
+        return self.whom.say(s)
 
     def can(self, d: Duel, c: Ctx) -> bool:
         return len(self.whom.candidates(d, c)) > 0

@@ -183,10 +183,19 @@ class Choose(Word):
         self.word = word
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        return self.then(d, c, self.whom.pick(d, c))
+        d.doing = self
+        cards = self.whom.pick(d, c)
+        d.doing = None
+        return self.then(d, c, cards)
 
     def may(self, d: Duel, c: Ctx) -> bool:
-        return self.then(d, c, self.whom.pick_if_wished(d, c))
+        d.doing = self
+        cards = self.whom.pick_if_wished(d, c)
+        d.doing = None
+        return self.then(d, c, cards)
+
+    def sought(self, s: Say) -> str:
+        return self.whom.say(s)
 
     def then(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         c.it = cards

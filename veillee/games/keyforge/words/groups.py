@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.names import ARCHIVES, ARTIFACT, CREATURE, DISCARD, HAND
+from veillee.games.keyforge.names import ARCHIVES, ARTIFACT, CREATURE, DECK, DISCARD, HAND
 from veillee.games.keyforge.speech import (
     ACTION_NOUN,
     ARTIFACT_NOUN,
@@ -42,6 +42,8 @@ class Group:
     """The only card meant, by its number; 0: any."""
     friendly: Final[bool]
     enemy: Final[bool]
+    secret: Final[bool]
+    """Whether the other player may not know which cards these are."""
 
     def __init__(
         self, kinds: int, noun: Noun, quals: list[Qual], zone: int = IN_PLAY, whose: int = YOU, number: int = 0
@@ -54,6 +56,7 @@ class Group:
         self.number = number
         self.friendly = FRIENDLY in quals
         self.enemy = ENEMY in quals
+        self.secret = zone in (HAND, DECK, ARCHIVES) and whose == YOU
 
     def lying_in(self, zone: int, whose: int) -> "Group":
         return Group(self.kinds, self.noun, self.quals, zone, whose, self.number)

@@ -3,24 +3,26 @@
 from typing import Final
 
 from veillee.games.keyforge.rules import Duel, next_turn_of
-from veillee.games.keyforge.speech import Say
+from veillee.games.keyforge.speech import Say, joined
 from veillee.games.keyforge.word import Constant, Ctx, Word
 
 
 class ThisTurn(Word):
-    """A constant for the remainder of the turn."""
+    """Constants for the remainder of the turn."""
 
-    constant: Final[Constant]
+    constants: Final[list[Constant]]
 
-    def __init__(self, constant: Constant) -> None:
-        self.constant = constant
+    def __init__(self, *constants: Constant) -> None:
+        self.constants = list(constants)
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        d.last(self.constant, c, d.turn, d.turn)
+        for constant in self.constants:
+            d.last(constant, c, d.turn, d.turn)
         return True
 
     def say(self, s: Say, form: int) -> str:
-        return s("jusqu'à la fin du tour, ", "for the remainder of the turn, ") + self.constant.say(s)
+        said = [constant.say(s) for constant in self.constants]
+        return s("jusqu'à la fin du tour, ", "for the remainder of the turn, ") + joined(said, s(" et ", " and "))
 
 
 class NextTurn(Word):

@@ -162,8 +162,8 @@ class MayUse(Constant):
     whom: Final[Whom]
     only_fight: Final[bool]
 
-    def __init__(self, whom: Whom, only_fight: bool = False, limit: int = 0) -> None:
-        super().__init__(ALLOW, limit)
+    def __init__(self, whom: Whom, only_fight: bool = False, limit: int = 0, hooks: int = ALLOW) -> None:
+        super().__init__(hooks, limit)
         self.whom = whom
         self.only_fight = only_fight
 

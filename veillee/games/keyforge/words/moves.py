@@ -319,8 +319,7 @@ class LookAtHand(Word):
     """You see your opponent's hand."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        for card in d.sides[1 - c.you].hand:
-            d.show(card, c.you)
+        d.look_at_hand(c.you)
         return True
 
     def say(self, s: Say, form: int) -> str:

@@ -53,13 +53,13 @@ class A(Whom):
         return self.group.find(d, c)
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 1, 1)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 1, 1, secret=self.group.secret)
 
     def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, 1)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, 1, secret=self.group.secret)
 
     def say(self, s: Say) -> str:
-        return self.group.one(s)
+        return s.chosen or self.group.one(s)
 
 
 class Some(Whom):
@@ -78,12 +78,14 @@ class Some(Whom):
         return self.group.find(d, c)
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), self.least, self.most)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), self.least, self.most, secret=self.group.secret)
 
     def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, self.most)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, self.most, secret=self.group.secret)
 
     def say(self, s: Say) -> str:
+        if s.chosen:
+            return s.chosen
         name = self.group.many(s)
         if self.most >= 100:
             return s(f"autant de {name} que vous le souhaitez", f"any number of {name}")
@@ -266,6 +268,8 @@ class Most(Whom):
 
     def say(self, s: Say) -> str:
         s.named(self.group.noun, False)
+        if s.chosen:
+            return s.chosen
         name = self.group.name(s, False)
         if self.least:
             return s(f"la {name} la moins puissante", f"the least powerful {name}")

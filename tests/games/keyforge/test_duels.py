@@ -1,0 +1,57 @@
+"""Whole duels by chance: none stuck, none broken, and a copy goes on like the original."""
+
+import pytest
+
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.games.keyforge.opening import new
+from veillee.games.keyforge.rules import Duel
+
+
+def check(duel: Duel) -> None:
+    """Every card in exactly one zone, the one it says; nothing negative; nothing left on what is out of play."""
+    seen = sorted(card for zone in duel.zones() for card in zone)
+    assert seen == list(range(len(duel.face)))
+    for seat, side in enumerate(duel.sides):
+        assert side.aember >= 0
+        for number, zone in enumerate(side.zones()):
+            assert all(duel.zone[card] == number and duel.side[card] == seat for card in zone)
+    for card in range(len(duel.face)):
+        assert duel.damage[card] >= 0
+        if not duel.in_play(card):
+            assert not (duel.damage[card])
+            assert not (duel.aember[card])
+            assert not (duel.counters[card])
+            assert not (duel.stunned[card])
+    for card in duel.creatures():
+        assert duel.damage[card] < duel.power(card)
+    hooks = 0
+    for live in duel.lives:
+        hooks |= live.word.hooks
+    assert hooks == duel.hooks
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_duel_by_chance_ends_in_order(seed: int) -> None:
+    duel = new(2, FastDice(seed), {}, seed % 2 == 0)
+    duel.chooser = RandomChooser(FastDice(seed + 1))
+    while not duel.over and duel.turn < 400:
+        duel.step()
+        check(duel)
+    assert duel.over
+    assert duel.sides[duel.winner].forged() == 3
+
+
+def test_a_copy_goes_on_like_the_original() -> None:
+    duel = new(2, FastDice(7), {}, False)
+    duel.chooser = RandomChooser(FastDice(8))
+    while duel.turn < 12:
+        duel.step()
+    twin = duel.copy()
+    twin.chooser = RandomChooser(FastDice(9))
+    duel.chooser = RandomChooser(FastDice(9))
+    while not duel.over:
+        duel.step()
+        twin.step()
+        assert [duel.zones(), duel.face, duel.damage] == [twin.zones(), twin.face, twin.damage]
+    assert twin.over

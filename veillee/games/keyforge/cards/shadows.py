@@ -1,0 +1,718 @@
+"""House Shadows: elves and thieves; theft, poison and doors left open."""
+
+from typing import Final
+
+from veillee.games.keyforge.board import Board
+from veillee.games.keyforge.hooks import ALWAYS, BELONGS, ENTERS, ENTERS_READY, REDIRECT, SPOILS, UNCHANGED
+from veillee.games.keyforge.making import House
+from veillee.games.keyforge.names import (
+    COMMON,
+    CREATURE,
+    ELUSIVE,
+    HAND,
+    POISON,
+    RARE,
+    SANCTUM,
+    SHADOWS,
+    SKIRMISH,
+    UNCOMMON,
+)
+from veillee.games.keyforge.prompts import TARGET
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import CREATURE_NOUN, Noun, Say
+from veillee.games.keyforge.word import Card, Cond, Constant, Ctx, Powers, Word
+from veillee.games.keyforge.words.aember import Capture, Forge, Gain, Steal, StoreAember
+from veillee.games.keyforge.words.again import RepeatIf
+from veillee.games.keyforge.words.amounts import AllBut, Fell, Has, HasMore, Per, PerDone
+from veillee.games.keyforge.words.constants import EntersReady, Gets, MaySpend, StrikesNothing
+from veillee.games.keyforge.words.creatures import Deal, Destroy, Sacrifice, TakeControl, UseAsYours
+from veillee.games.keyforge.words.events import EachTime, WillFight, plays
+from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.groups import (
+    A_CREATURE,
+    ANY_ARTIFACT,
+    ANY_CARD,
+    ENEMY_CREATURE,
+    FRIENDLY_CREATURE,
+    OPPONENT,
+    YOU,
+    artifact,
+    card,
+    creature,
+    named,
+)
+from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn, UntilThisLeaves
+from veillee.games.keyforge.words.limits import CannotPlay, MayUse, SkipForge, Toll
+from veillee.games.keyforge.words.moves import Archive, DiscardRandom, LookAtHand, Purge, ReturnToHand
+from veillee.games.keyforge.words.quals import (
+    DAMAGED,
+    ENEMY,
+    FRIENDLY,
+    NOT_ON_FLANK,
+    ON_FLANK,
+    WITH_AEMBER,
+    Of,
+    power_at_most,
+)
+from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly
+
+HERE: Final = House(SHADOWS)
+SHIV: Final = Do(Deal(1, A(A_CREATURE)), If(Fell(), Gain(1)))
+"""Seeker Needle and Mack the Knife."""
+SWINDLE: Final = If(HasMore(OPPONENT), Steal(1))
+ROUTINE_JOBS: Final = named(
+    282,
+    Noun(
+        "exemplaire de Travail de Routine",
+        "exemplaires de Travail de Routine",
+        False,
+        "copy of Routine Job",
+        "copies of Routine Job",
+    ),
+)
+URCHIN: Final = 315
+
+
+class NothingElsePlayed(Cond):
+    """The card that speaks is the only one played this turn."""
+
+    def holds(self, b: Board, c: Ctx) -> bool:
+        return len(b.log.played) == 1
+
+    def say(self, s: Say) -> str:
+        return s("vous n'avez joué aucune autre carte pendant ce tour", "you have not played any other cards this turn")
+
+
+class CallOff(Word):
+    """A card is discarded from the fighter's controller's deck; if it is of the active house, there is no fight."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        top = d.top_of_deck(d.side[c.about])
+        if top < 0:
+            return False
+        d.discard([top])
+        d.fight_off = d.house >= 0 and d.belongs(top, d.house)
+        return d.fight_off
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "défaussez la carte du sommet du deck de son contrôleur. Si la carte défaussée appartient à la Maison active,"
+            " inclinez cette créature sans autre effet",
+            "discard the top card of its controller's deck. If the discarded card is of the active house, exhaust that"
+            " creature with no effect",
+        )
+
+
+class BeforeAFight(WillFight):
+    """Said as the moment before, not as each time."""
+
+    def lead(self, s: Say) -> str:
+        return s("avant qu'une créature ne combatte", "before a creature fights")
+
+
+class HideBeneath(Word):
+    """A card of your hand goes face down beneath the card that speaks."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        hidden = A(ANY_CARD.in_hand()).pick(d, c)
+        for one in hidden:
+            d.put_beneath(one, c.card)
+        return len(hidden) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            f"placez une carte de votre main, face cachée, sous {s.name}",
+            f"put a card from your hand facedown beneath {s.name}",
+        )
+
+
+class PlayBeneath(Word):
+    """The card beneath the one that speaks is played, if it can be."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        hidden = [one for one in d.beneath(c.card) if d.playable(one)]
+        for one in hidden:
+            d.play(one)
+        return len(hidden) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(f"jouez la carte placée sous {s.name}", f"play the card beneath {s.name}")
+
+
+class FirstReady(Constant):
+    """The first creature played each turn, by either player, enters play ready."""
+
+    def __init__(self) -> None:
+        super().__init__(ENTERS)
+
+    def enters(self, b: Board, c: Ctx, card: int) -> int:
+        creatures = [face for face in b.log.played if b.prints[face].kind == CREATURE]
+        first = len(creatures) == 1 and b.face[card] == creatures[0] and b.log.played[-1] == creatures[0]
+        return ENTERS_READY if first else 0
+
+    def say(self, s: Say) -> str:
+        return s(
+            "la première créature jouée à chaque tour entre en jeu redressée",
+            "the first creature played each turn enters play ready",
+        )
+
+
+class GetSpoils(Constant):
+    """What the opponent spends to forge keys comes to you."""
+
+    def __init__(self) -> None:
+        super().__init__(SPOILS)
+
+    def spoils(self, b: Board, c: Ctx, seat: int) -> int:
+        return c.you if seat != c.you else -1
+
+    def say(self, s: Say) -> str:
+        return s(
+            "vous recevez tout l'Æ que votre adversaire dépense pour forger des clés",
+            "you get all Æ your opponent spends when forging keys",
+        )
+
+
+class FetchUrchin(Word):
+    """An Urchin of yours comes back from play or from the discard pile."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        everywhere = d.creatures() + d.sides[c.you].discard
+        urchins = [one for one in everywhere if d.card(one).number == URCHIN and d.owner[one] == c.you]
+        c.done = d.send(d.ask_some(c.card, TARGET, urchins, 1, 1), HAND)
+        return len(c.done) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "renvoyez un Orphelin en jeu ou de votre défausse dans votre main",
+            "return an Urchin from play or from your discard pile to your hand",
+        )
+
+
+class TakeBack(Word):
+    """Æ from one of your cards goes to your pool."""
+
+    amount: Final[int]
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        purse = A(card(FRIENDLY, WITH_AEMBER)).pick(d, c)
+        for one in purse:
+            d.take_off(one, self.amount, c.you)
+        return len(purse) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            f"déplacez {self.amount} Æ d'une de vos cartes vers votre réserve",
+            f"move {self.amount} Æ from one of your cards to your pool",
+        )
+
+
+class TakesTheirBlows(Constant):
+    """Damage meant for a neighbour without a trait is dealt to the creature that speaks."""
+
+    def __init__(self) -> None:
+        super().__init__(REDIRECT)
+
+    def redirects(self, b: Board, c: Ctx, card: int) -> int:
+        return c.card if card in b.neighbors(c.card) and not b.has_trait(card, "specter") else -1
+
+    def say(self, s: Say) -> str:
+        return s(
+            f"les dégâts infligés à ses voisines non-Spectre sont infligés à {s.name} à la place",
+            f"damage dealt to non-Specter neighbors is dealt to {s.name} instead",
+        )
+
+
+class ForgedThisTurn(Cond):
+    """You have forged a key this turn."""
+
+    def holds(self, b: Board, c: Ctx) -> bool:
+        return b.active == c.you and b.log.forged != 0
+
+    def say(self, s: Say) -> str:
+        return s("vous avez forgé une clé pendant ce tour", "you forged a key this turn")
+
+
+class OfShadowsHere(Constant):
+    """A stolen artifact of none of your houses counts as one of Shadows while you control it."""
+
+    def __init__(self) -> None:
+        super().__init__(BELONGS)
+
+    def belongs(self, b: Board, c: Ctx, card: int) -> int:
+        foreign = card in c.it and b.side[card] == c.you and b.prints[b.face[card]].house not in b.sides[c.you].houses
+        return SHADOWS if foreign else UNCHANGED
+
+    def say(self, s: Say) -> str:
+        return s(
+            "tant que vous le contrôlez, s'il n'appartient à aucune de vos trois Maisons, il appartient à la Maison Ombres",
+            "while under your control, if it does not belong to one of your three houses, it is of house Shadows",
+        )
+
+
+class Adopt(Word):
+    """What was just taken is given a house for as long as it stays."""
+
+    constant: Final[Constant]
+
+    def __init__(self, constant: Constant) -> None:
+        self.constant = constant
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        d.last(self.constant, c, d.turn, ALWAYS)
+        return True
+
+    def say(self, s: Say, form: int) -> str:
+        return self.constant.say(s)
+
+
+CARDS: Final[list[Card]] = [
+    HERE.action(
+        267,
+        "bait-and-switch",
+        "Bait and Switch",
+        "Publicité Mensongère",
+        COMMON,
+        play=RepeatIf(SWINDLE, HasMore(OPPONENT)),
+        errata=Powers(play=RepeatIf(SWINDLE, HasMore(OPPONENT), once=True)),
+    ),
+    HERE.action(
+        268,
+        "booby-trap",
+        "Booby Trap",
+        "Piège Explosif",
+        UNCOMMON,
+        aember=1,
+        play=Deal(4, A(creature(NOT_ON_FLANK)), splash=2),
+    ),
+    HERE.action(
+        269,
+        "finishing-blow",
+        "Finishing Blow",
+        "Coup de Grâce",
+        RARE,
+        aember=1,
+        play=IfYouDo(Destroy(A(creature(DAMAGED))), Steal(1)),
+    ),
+    HERE.action(
+        270, "ghostly-hand", "Ghostly Hand", "Main Spectrale", COMMON, aember=2, play=If(Has(OPPONENT, 1, 1), Steal(1))
+    ),
+    HERE.action(
+        271, "hidden-stash", "Hidden Stash", "Planque Secrète", UNCOMMON, aember=1, play=Archive(A(ANY_CARD.in_hand()))
+    ),
+    HERE.action(
+        272,
+        "imperial-traitor",
+        "Imperial Traitor",
+        "Traître Impérial",
+        RARE,
+        aember=1,
+        play=Do(LookAtHand(), May(Purge(A(card(Of(SANCTUM)).lying_in(HAND, OPPONENT))))),
+    ),
+    HERE.action(
+        273,
+        "key-of-darkness",
+        "Key of Darkness",
+        "Clé de Ténèbres",
+        RARE,
+        play=If(Has(OPPONENT, 0, 0), Forge(2), Forge(6)),
+    ),
+    HERE.action(
+        274,
+        "lights-out",
+        "Lights Out",
+        "Extinction des Feux",
+        UNCOMMON,
+        aember=1,
+        play=ReturnToHand(exactly(2, ENEMY_CREATURE)),
+    ),
+    HERE.action(275, "miasma", "Miasma", "Miasmes", COMMON, aember=1, play=NextTurn(SkipForge(OPPONENT))),
+    HERE.action(
+        276,
+        "nerve-blast",
+        "Nerve Blast",
+        "Décharge Neurologique",
+        COMMON,
+        play=IfYouDo(Steal(1), Deal(2, A(A_CREATURE))),
+    ),
+    HERE.action(
+        277,
+        "one-last-job",
+        "One Last Job",
+        "Un Dernier Braquage",
+        RARE,
+        aember=1,
+        play=Do(Purge(Each(creature(FRIENDLY, Of(SHADOWS)))), Steal(PerDone(CREATURE_NOUN, "purgé", "purged"))),
+    ),
+    HERE.action(278, "oubliette", "Oubliette", "Oubliette", UNCOMMON, play=Purge(A(creature(power_at_most(3))))),
+    HERE.action(
+        279,
+        "pawn-sacrifice",
+        "Pawn Sacrifice",
+        "Sacrifice du Pion",
+        COMMON,
+        aember=1,
+        play=IfYouDo(Sacrifice(A(FRIENDLY_CREATURE)), Deal(3, exactly(2, A_CREATURE))),
+    ),
+    HERE.action(
+        280, "poison-wave", "Poison Wave", "Vague Empoisonnée", COMMON, aember=1, play=Deal(2, Each(A_CREATURE))
+    ),
+    HERE.action(
+        281,
+        "relentless-whispers",
+        "Relentless Whispers",
+        "Murmures Incessants",
+        COMMON,
+        aember=1,
+        play=Do(Deal(2, A(A_CREATURE)), If(Fell(), Steal(1))),
+    ),
+    HERE.action(
+        282,
+        "routine-job",
+        "Routine Job",
+        "Travail de Routine",
+        RARE,
+        play=Do(Steal(1), Steal(Per(ROUTINE_JOBS.in_discard()))),
+    ),
+    HERE.action(
+        283,
+        "too-much-to-protect",
+        "Too Much to Protect",
+        "Trop à Protéger",
+        UNCOMMON,
+        aember=1,
+        play=Steal(AllBut(OPPONENT, 6)),
+    ),
+    HERE.action(
+        284,
+        "treasure-map",
+        "Treasure Map",
+        "Carte au Trésor",
+        RARE,
+        aember=1,
+        play=Do(If(NothingElsePlayed(), Gain(3)), ThisTurn(CannotPlay(YOU, ANY_CARD))),
+    ),
+    HERE.artifact(
+        285,
+        "customs-office",
+        "Customs Office",
+        "Bureau des Douanes",
+        RARE,
+        traits=["location"],
+        always=[Toll(1, ANY_ARTIFACT, to_play=True)],
+    ),
+    HERE.artifact(
+        286,
+        "evasion-sigil",
+        "Evasion Sigil",
+        "Sigil d’Évasion",
+        RARE,
+        aember=1,
+        traits=["power"],
+        always=[EachTime(BeforeAFight(A_CREATURE), CallOff())],
+    ),
+    HERE.artifact(
+        287,
+        "longfused-mines",
+        "Longfused Mines",
+        "Mines à Retardement",
+        RARE,
+        aember=1,
+        traits=["weapon"],
+        omni=Do(Sacrifice(THIS), Deal(3, Each(creature(ENEMY, NOT_ON_FLANK)))),
+    ),
+    HERE.artifact(
+        288,
+        "masterplan",
+        "Masterplan",
+        "Plan Diabolique",
+        RARE,
+        aember=1,
+        traits=["item"],
+        play=HideBeneath(),
+        omni=Do(PlayBeneath(), Sacrifice(THIS)),
+    ),
+    HERE.artifact(
+        289,
+        "safe-place",
+        "Safe Place",
+        "Planque",
+        RARE,
+        aember=1,
+        traits=["location"],
+        always=[MaySpend()],
+        action=StoreAember(1),
+    ),
+    HERE.artifact(290, "seeker-needle", "Seeker Needle", "Aiguille Chercheuse", COMMON, traits=["weapon"], action=SHIV),
+    HERE.artifact(
+        291,
+        "skeleton-key",
+        "Skeleton Key",
+        "Passe-Partout",
+        UNCOMMON,
+        traits=["item"],
+        action=Capture(1, A(FRIENDLY_CREATURE)),
+    ),
+    HERE.artifact(
+        292,
+        "special-delivery",
+        "Special Delivery",
+        "Livraison Spéciale",
+        UNCOMMON,
+        aember=1,
+        traits=["item"],
+        omni=Do(Sacrifice(THIS), Deal(3, A(creature(ON_FLANK))), If(Fell(), Purge(IT))),
+    ),
+    HERE.artifact(
+        293,
+        "speed-sigil",
+        "Speed Sigil",
+        "Sigil de Vitesse",
+        UNCOMMON,
+        aember=1,
+        traits=["power"],
+        always=[FirstReady()],
+    ),
+    HERE.artifact(
+        294, "subtle-maul", "Subtle Maul", "Maillet Subtil", UNCOMMON, traits=["weapon"], action=DiscardRandom(OPPONENT)
+    ),
+    HERE.artifact(
+        295,
+        "the-sting",
+        "The Sting",
+        "Le Dard",
+        RARE,
+        aember=1,
+        traits=["vehicle"],
+        always=[SkipForge(YOU), GetSpoils()],
+        action=Sacrifice(THIS),
+    ),
+    HERE.creature(
+        296,
+        "bad-penny",
+        "Bad Penny",
+        "Faux Jeton",
+        COMMON,
+        power=1,
+        traits=["human", "thief"],
+        destroyed=ReturnToHand(THIS),
+    ),
+    HERE.creature(
+        297,
+        "bulleteye",
+        "Bulleteye",
+        "Ciblette",
+        RARE,
+        power=2,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        reap=Destroy(A(creature(ON_FLANK))),
+    ),
+    HERE.creature(
+        298,
+        "carlo-phantom",
+        "Carlo Phantom",
+        "Carlo Fantomas",
+        UNCOMMON,
+        power=1,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1, SKIRMISH: 1},
+        always=[EachTime(plays(YOU, ANY_ARTIFACT), Steal(1))],
+    ),
+    HERE.creature(
+        299,
+        "deipno-spymaster",
+        "Deipno Spymaster",
+        "Maître Espion Deipno",
+        RARE,
+        power=1,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        omni=Choose(A(FRIENDLY_CREATURE), ThisTurn(MayUse(IT))),
+    ),
+    HERE.creature(
+        300,
+        "faygin",
+        "Faygin",
+        "Faygin",
+        RARE,
+        power=3,
+        traits=["human", "thief"],
+        keywords={ELUSIVE: 1},
+        reap=FetchUrchin(),
+    ),
+    HERE.creature(
+        301,
+        "macis-asp",
+        "Macis Asp",
+        "Aspic Macis",
+        UNCOMMON,
+        power=3,
+        traits=["beast"],
+        keywords={SKIRMISH: 1, POISON: 1},
+    ),
+    HERE.creature(
+        302,
+        "mack-the-knife",
+        "Mack the Knife",
+        "Mack le Schlass",
+        RARE,
+        power=3,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        always=[MayUse(THIS)],
+        action=SHIV,
+    ),
+    HERE.creature(
+        303,
+        "magda-the-rat",
+        "Magda the Rat",
+        "Magda la Ratte",
+        UNCOMMON,
+        power=4,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        play=Steal(2),
+        leaves=Steal(2, OPPONENT),
+        errata=Powers(play=Do(Steal(2), UntilThisLeaves(Gets(THIS, gains=Powers(leaves=Steal(2, OPPONENT)))))),
+    ),
+    HERE.creature(
+        304,
+        "mooncurser",
+        "Mooncurser",
+        "Alcine Sélénite",
+        UNCOMMON,
+        power=1,
+        traits=["elf", "thief"],
+        keywords={SKIRMISH: 1, POISON: 1},
+        fight=Steal(1),
+    ),
+    HERE.creature(
+        305,
+        "nexus",
+        "Nexus",
+        "Nexus",
+        COMMON,
+        power=3,
+        traits=["cyborg", "thief"],
+        keywords={ELUSIVE: 1},
+        reap=UseAsYours(A(artifact(ENEMY))),
+    ),
+    HERE.creature(
+        306,
+        "noddy-the-thief",
+        "Noddy the Thief",
+        "Oui-Oui le Filou",
+        COMMON,
+        power=2,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        action=Steal(1),
+    ),
+    HERE.creature(
+        307,
+        "old-bruno",
+        "Old Bruno",
+        "Le Vieux Bruno",
+        UNCOMMON,
+        power=3,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        play=Capture(3),
+    ),
+    HERE.creature(308, "dodger", "Dodger", "L’Anguille", COMMON, power=5, traits=["elf", "thief"], fight=Steal(1)),
+    HERE.creature(
+        309,
+        "selwyn-the-fence",
+        "Selwyn the Fence",
+        "Selwyn la Receleuse",
+        RARE,
+        power=3,
+        traits=["elf", "thief"],
+        fight_reap=TakeBack(1),
+    ),
+    HERE.creature(
+        310,
+        "shadow-self",
+        "Shadow Self",
+        "Double Ténébreux",
+        COMMON,
+        power=9,
+        traits=["specter"],
+        always=[StrikesNothing(), TakesTheirBlows()],
+    ),
+    HERE.creature(
+        311,
+        "silvertooth",
+        "Silvertooth",
+        "Croc d’Argent",
+        COMMON,
+        power=2,
+        traits=["elf", "thief"],
+        always=[EntersReady(THIS)],
+    ),
+    HERE.creature(
+        312,
+        "smiling-ruth",
+        "Smiling Ruth",
+        "Ruth Gueule d’Amour",
+        RARE,
+        power=1,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        reap=If(ForgedThisTurn(), TakeControl(A(creature(ENEMY, ON_FLANK)))),
+    ),
+    HERE.creature(
+        313,
+        "sneklifter",
+        "Sneklifter",
+        "Crotale la Détale",
+        RARE,
+        power=2,
+        traits=["elf", "thief"],
+        play=Do(TakeControl(A(artifact(ENEMY))), Adopt(OfShadowsHere())),
+    ),
+    HERE.creature(
+        314, "umbra", "Umbra", "Umbra", COMMON, power=2, traits=["elf", "thief"], keywords={SKIRMISH: 1}, fight=Steal(1)
+    ),
+    HERE.creature(
+        315,
+        "urchin",
+        "Urchin",
+        "Orphelin",
+        COMMON,
+        power=1,
+        traits=["elf", "thief"],
+        keywords={ELUSIVE: 1},
+        play=Steal(1),
+    ),
+    HERE.upgrade(
+        316,
+        "duskrunner",
+        "Duskrunner",
+        "Coureur Crépusculaire",
+        UNCOMMON,
+        always=[Gets(THIS, gains=Powers(reap=Steal(1)))],
+    ),
+    HERE.upgrade(
+        317,
+        "ring-of-invisibility",
+        "Ring of Invisibility",
+        "Anneau d’Invisibilité",
+        RARE,
+        aember=1,
+        always=[Gets(THIS, keywords={ELUSIVE: 1, SKIRMISH: 1})],
+    ),
+    HERE.upgrade(
+        318,
+        "silent-dagger",
+        "Silent Dagger",
+        "Dague Silencieuse",
+        UNCOMMON,
+        aember=1,
+        always=[Gets(THIS, gains=Powers(reap=Deal(4, A(creature(ON_FLANK)))))],
+    ),
+]

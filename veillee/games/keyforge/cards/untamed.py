@@ -1,0 +1,630 @@
+"""House Untamed: beasts, faeries and witches; growth, numbers and the wild coming back."""
+
+from typing import Final
+
+from veillee.games.keyforge.board import Board
+from veillee.games.keyforge.hooks import ACT, FIGHT, FORBID, OMNI, ON_PLAY, REAP, SPARE, UNSTUN
+from veillee.games.keyforge.making import House
+from veillee.games.keyforge.names import (
+    ASSAULT,
+    COMMON,
+    CREATURE,
+    DECK,
+    ELUSIVE,
+    HAND,
+    HAZARDOUS,
+    MARS,
+    POISON,
+    RARE,
+    SKIRMISH,
+    UNCOMMON,
+    UNTAMED,
+)
+from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.speech import Noun, Say
+from veillee.games.keyforge.word import Card, Cond, Constant, Ctx, Word
+from veillee.games.keyforge.words.aember import Forge, Gain, GainChains, Lose, Steal
+from veillee.games.keyforge.words.amounts import Has, MoreCreatures, PerKey
+from veillee.games.keyforge.words.constants import Gets, IgnoresDefences, KeysCost
+from veillee.games.keyforge.words.creatures import Deal, Destroy, Exhaust, FightWith, FullyHeal, Heal, Sacrifice, Stun
+from veillee.games.keyforge.words.events import EachTime, plays
+from veillee.games.keyforge.words.flow import And, Choose, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.groups import (
+    A_CREATURE,
+    ANY_ARTIFACT,
+    ANY_CARD,
+    ENEMY_CREATURE,
+    FRIENDLY_CREATURE,
+    OPPONENT,
+    OTHER_CREATURE,
+    YOU,
+    action_card,
+    card,
+    creature,
+    named,
+)
+from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn
+from veillee.games.keyforge.words.limits import CannotUse, MayPlay, MayUse
+from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand
+from veillee.games.keyforge.words.quals import DAMAGED, FRIENDLY, ON_FLANK, OTHER, Of, Trait, WithKeyword
+from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, up_to
+
+HERE: Final = House(UNTAMED)
+KEY_CHARGE: Final = IfYouDo(Lose(1, YOU), May(Forge()))
+"""Key Charge and Chota Hazri."""
+ANCIENT_BEAR: Final = named(345, Noun("Ours Vénérable", "Ours Vénérables", False, "Ancient Bear", "Ancient Bears"))
+NIFFLE: Final = Trait("niffle")
+USES: Final = [REAP, FIGHT, ACT, OMNI, UNSTUN]
+
+
+class DivideDamage(Word):
+    """One damage for each friendly creature, each to any creature, all dealt at once."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        struck: list[int] = []
+        for _ in range(FRIENDLY_CREATURE.count(d, c)):
+            struck += A(A_CREATURE).pick(d, c)
+        cards = sorted(set(struck))
+        d.hit(cards, [struck.count(one) for one in cards], True)
+        return len(cards) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "infligez 1 dégât pour chaque créature alliée en jeu. Vous pouvez répartir ces dégâts entre autant de créatures"
+            " que vous le souhaitez",
+            "deal 1 damage for each friendly creature in play. You may divide this damage among any number of creatures",
+        )
+
+
+class PlayedLastTurn(Cond):
+    """The opponent played so many creatures or more on their previous turn."""
+
+    least: Final[int]
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, b: Board, c: Ctx) -> bool:
+        played = b.before[1 - c.you].played
+        return len([face for face in played if b.prints[face].kind == CREATURE]) >= self.least
+
+    def say(self, s: Say) -> str:
+        return s(
+            f"votre adversaire a joué au moins {self.least} créatures à son tour précédent",
+            f"your opponent played {self.least} or more creatures on their previous turn",
+        )
+
+
+class LoseInTheWoods(Word):
+    """So many creatures of each side are chosen, then shuffled into their owners' decks together."""
+
+    number: Final[int]
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        lost = exactly(self.number, FRIENDLY_CREATURE).pick(d, c) + exactly(self.number, ENEMY_CREATURE).pick(d, c)
+        c.done = d.shuffle_in(lost)
+        return len(c.done) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            f"choisissez {self.number} créatures alliées et {self.number} créatures ennemies. Mélangez chacune d'elles dans le"
+            " deck de son propriétaire",
+            f"choose {self.number} friendly creatures and {self.number} enemy creatures. Shuffle each of them into its"
+            " owner's deck",
+        )
+
+
+class Mimic(Word):
+    """Does what an action card of the opponent's discard pile does."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        for model in A(action_card().in_discard(OPPONENT)).pick(d, c):
+            word = d.card(model).bold[ON_PLAY]
+            if word is not None:
+                return word.do(d, c)
+        return False
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            f"{s.name} devient la copie d'une carte action de la défausse de votre adversaire",
+            f"{s.name} becomes a copy of an action card in your opponent's discard pile",
+        )
+
+
+class UsedCreatures(Cond):
+    """You used so many creatures or more this turn."""
+
+    least: Final[int]
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, b: Board, c: Ctx) -> bool:
+        used = {card for card in b.log.used if b.prints[b.face[card]].kind == CREATURE}
+        return len(used) >= self.least
+
+    def say(self, s: Say) -> str:
+        return s(
+            f"vous avez utilisé au moins {self.least} créatures pendant ce tour",
+            f"you used {self.least} or more creatures this turn",
+        )
+
+
+class Healed(Cond):
+    """So much damage was healed just before."""
+
+    amount: Final[int]
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def holds(self, b: Board, c: Ctx) -> bool:
+        return c.amount >= self.amount
+
+    def say(self, s: Say) -> str:
+        return s(f"vous avez soigné {self.amount} dégâts", f"you healed {self.amount} damage")
+
+
+class ReturnAember(Word):
+    """Each enemy creature is hurt by the Æ it holds, which then comes to you."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        foes = ENEMY_CREATURE.find(d, c)
+        d.hit(foes, [d.aember[foe] for foe in foes], True)
+        d.settle()
+        for foe in foes:
+            if d.in_play(foe):
+                d.take_off(foe, d.aember[foe], c.you)
+        return len(foes) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "infligez 1 dégât à chaque créature ennemie pour chaque Æ qui s'y trouve. Placez tout l'Æ de ces créatures dans"
+            " votre réserve",
+            "deal 1 damage to each enemy creature for each Æ on it. Put all Æ from those creatures in your pool",
+        )
+
+
+class CallBears(Word):
+    """A bear is healed; with none in play, those of the deck and the discard pile are fetched."""
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        if ANCIENT_BEAR.count(d, c):
+            return FullyHeal(A(ANCIENT_BEAR)).do(d, c)
+        side = d.sides[c.you]
+        bears = [one for one in side.deck + side.discard if ANCIENT_BEAR.matches(d, c, one)]
+        d.send(bears, HAND)
+        if bears:
+            d.send(side.discard[:], DECK)
+        d.shuffle_deck(c.you)
+        return len(bears) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "soignez entièrement un Ours Vénérable. S'il n'y en a aucun en jeu, cherchez dans votre deck et votre défausse chaque"
+            " Ours Vénérable et mettez-les dans votre main. Si vous le faites, mélangez votre défausse dans votre deck",
+            "fully heal an Ancient Bear. If there are none in play, search your deck and discard pile for each Ancient Bear and put"
+            " them into your hand. If you do, shuffle your discard pile into your deck",
+        )
+
+
+class FightsOnlyStunned(Constant):
+    """The creature attacks none but stunned creatures."""
+
+    def __init__(self) -> None:
+        super().__init__(SPARE)
+
+    def spares(self, b: Board, c: Ctx, attacker: int, card: int) -> bool:
+        return attacker == c.card and not b.stunned[card]
+
+    def say(self, s: Say) -> str:
+        return s(f"{s.name} ne peut combattre que des créatures sonnées", f"{s.name} can only fight stunned creatures")
+
+
+class PlayOneMore(MayPlay):
+    """Said of each turn in which another house is active."""
+
+    def say(self, s: Say) -> str:
+        return s(
+            "à chacun de vos tours où Indomptés n'est pas votre Maison active, vous pouvez jouer une carte Indomptés",
+            "during each turn in which Untamed is not your active house, you may play one Untamed card",
+        )
+
+
+class MustDiscardFirst(Constant):
+    """The creature cannot be used before a card of its house has been discarded."""
+
+    def __init__(self) -> None:
+        super().__init__(FORBID)
+
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+        if card != c.card or act not in USES:
+            return False
+        return not any(b.prints[face].house == UNTAMED for face in b.log.discarded)
+
+    def say(self, s: Say) -> str:
+        return s(
+            f"vous ne pouvez pas utiliser {s.name} à moins d'avoir défaussé une carte Indomptés de votre main pendant ce tour",
+            f"you cannot use {s.name} unless you have discarded an Untamed card from your hand this turn",
+        )
+
+
+CARDS: Final[list[Card]] = [
+    HERE.action(319, "cooperative-hunting", "Cooperative Hunting", "Chasse en Meute", COMMON, play=DivideDamage()),
+    HERE.action(
+        320, "curiosity", "Curiosity", "Curiosité", RARE, aember=1, play=Destroy(Each(creature(Trait("scientist"))))
+    ),
+    HERE.action(
+        321, "fertility-chant", "Fertility Chant", "Hymne à la Fertilité", RARE, aember=4, play=Gain(2, OPPONENT)
+    ),
+    HERE.action(
+        322,
+        "fogbank",
+        "Fogbank",
+        "Banc de Brume",
+        UNCOMMON,
+        aember=1,
+        play=NextTurn(CannotUse(OPPONENT, only_fight=True)),
+    ),
+    HERE.action(
+        323, "full-moon", "Full Moon", "Pleine Lune", COMMON, play=ThisTurn(EachTime(plays(YOU, A_CREATURE), Gain(1)))
+    ),
+    HERE.action(
+        324,
+        "grasping-vines",
+        "Grasping Vines",
+        "Lianes-Pièges",
+        UNCOMMON,
+        aember=1,
+        play=ReturnToHand(up_to(3, ANY_ARTIFACT)),
+    ),
+    HERE.action(325, "key-charge", "Key Charge", "Clé en Surtension", COMMON, play=KEY_CHARGE),
+    HERE.action(326, "lifeweb", "Lifeweb", "Toile de Vie", UNCOMMON, aember=1, play=If(PlayedLastTurn(3), Steal(2))),
+    HERE.action(
+        327, "lost-in-the-woods", "Lost in the Woods", "Perdus dans les Bois", COMMON, aember=1, play=LoseInTheWoods(2)
+    ),
+    HERE.action(328, "mimicry", "Mimicry", "Mimétisme", UNCOMMON, play=Mimic()),
+    HERE.action(
+        329,
+        "nature-s-call",
+        "Nature’s Call",
+        "L’Appel de la Nature",
+        UNCOMMON,
+        aember=1,
+        play=ReturnToHand(up_to(3, A_CREATURE)),
+    ),
+    HERE.action(
+        330,
+        "nocturnal-maneuver",
+        "Nocturnal Maneuver",
+        "Manœuvre Nocturne",
+        COMMON,
+        aember=1,
+        play=Exhaust(up_to(3, A_CREATURE)),
+    ),
+    HERE.action(
+        331,
+        "perilous-wild",
+        "Perilous Wild",
+        "Nature Périlleuse",
+        RARE,
+        aember=1,
+        play=Destroy(Each(creature(WithKeyword(ELUSIVE)))),
+    ),
+    HERE.action(
+        332, "regrowth", "Regrowth", "Renaissance", COMMON, aember=1, play=ReturnToHand(A(A_CREATURE.in_discard()))
+    ),
+    HERE.action(
+        333,
+        "save-the-pack",
+        "Save the Pack",
+        "Sauver la Meute",
+        COMMON,
+        play=Do(Destroy(Each(creature(DAMAGED))), GainChains(1)),
+    ),
+    HERE.action(
+        334,
+        "scout",
+        "Scout",
+        "Reconnaissance",
+        RARE,
+        aember=1,
+        play=Choose(
+            up_to(2, FRIENDLY_CREATURE), Do(ThisTurn(Gets(IT, keywords={SKIRMISH: 1})), FightWith(IT, ready=False))
+        ),
+    ),
+    HERE.action(335, "stampede", "Stampede", "Piétinement", RARE, aember=1, play=If(UsedCreatures(3), Steal(2))),
+    HERE.action(
+        336,
+        "the-common-cold",
+        "The Common Cold",
+        "Un Simple Rhume",
+        RARE,
+        aember=1,
+        play=Do(Deal(1, Each(A_CREATURE)), May(Destroy(Each(creature(Of(MARS)))))),
+    ),
+    HERE.action(
+        337,
+        "troop-call",
+        "Troop Call",
+        "Rappel des Troupes",
+        UNCOMMON,
+        aember=1,
+        play=And(ReturnToHand(Each(creature(FRIENDLY, NIFFLE))), ReturnToHand(Each(creature(NIFFLE).in_discard()))),
+    ),
+    HERE.action(
+        338,
+        "vigor",
+        "Vigor",
+        "Vigueur",
+        COMMON,
+        aember=1,
+        play=Do(Heal(3, A(A_CREATURE), optional=True), If(Healed(3), Gain(1))),
+    ),
+    HERE.action(339, "word-of-returning", "Word of Returning", "Mot de Rappel", RARE, aember=1, play=ReturnAember()),
+    HERE.artifact(340, "bear-flute", "Bear Flute", "Flûte à Ours", RARE, traits=["item"], action=CallBears()),
+    HERE.artifact(
+        341,
+        "nepenthe-seed",
+        "Nepenthe Seed",
+        "Graine de Népenthes",
+        UNCOMMON,
+        traits=["item"],
+        omni=Do(Sacrifice(THIS), ReturnToHand(A(ANY_CARD.in_discard()))),
+    ),
+    HERE.artifact(
+        342,
+        "ritual-of-balance",
+        "Ritual of Balance",
+        "Rituel de l’Équilibre",
+        UNCOMMON,
+        traits=["power"],
+        action=If(Has(OPPONENT, 6), Steal(1)),
+    ),
+    HERE.artifact(
+        343,
+        "ritual-of-the-hunt",
+        "Ritual of the Hunt",
+        "Rituel de la Chasse",
+        RARE,
+        aember=1,
+        traits=["power"],
+        omni=Do(Sacrifice(THIS), ThisTurn(MayUse(Each(creature(FRIENDLY, Of(UNTAMED)))))),
+    ),
+    HERE.artifact(
+        344,
+        "world-tree",
+        "World Tree",
+        "Arbre-Monde",
+        RARE,
+        traits=["location"],
+        action=PutOnDeck(A(A_CREATURE.in_discard())),
+    ),
+    HERE.creature(
+        345, "ancient-bear", "Ancient Bear", "Ours Vénérable", COMMON, power=5, traits=["beast"], keywords={ASSAULT: 2}
+    ),
+    HERE.creature(
+        346,
+        "bigtwig",
+        "Bigtwig",
+        "Vieille Branche",
+        UNCOMMON,
+        power=7,
+        traits=["beast"],
+        always=[FightsOnlyStunned()],
+        reap=And(Stun(A(A_CREATURE)), Exhaust(IT)),
+    ),
+    HERE.creature(
+        347,
+        "witch-of-the-wilds",
+        "Witch of the Wilds",
+        "Sorcière des Bois",
+        RARE,
+        power=4,
+        traits=["beast", "witch"],
+        always=[PlayOneMore(card(Of(UNTAMED)), limit=1)],
+    ),
+    HERE.creature(
+        348,
+        "briar-grubbling",
+        "Briar Grubbling",
+        "Tâteronce",
+        RARE,
+        power=2,
+        traits=["beast", "insect"],
+        keywords={HAZARDOUS: 5},
+    ),
+    HERE.creature(
+        349, "chota-hazri", "Chota Hazri", "Chota Hazri", UNCOMMON, power=3, traits=["human", "witch"], play=KEY_CHARGE
+    ),
+    HERE.creature(
+        350,
+        "dew-faerie",
+        "Dew Faerie",
+        "Fée Rosée",
+        COMMON,
+        power=2,
+        traits=["faerie"],
+        keywords={ELUSIVE: 1},
+        reap=Gain(1),
+    ),
+    HERE.creature(351, "dust-pixie", "Dust Pixie", "Lutin Poussière", COMMON, power=1, aember=2, traits=["faerie"]),
+    HERE.creature(
+        352, "flaxia", "Flaxia", "Flaxia", UNCOMMON, power=4, traits=["faerie"], play=If(MoreCreatures(YOU), Gain(2))
+    ),
+    HERE.creature(
+        353,
+        "fuzzy-gruen",
+        "Fuzzy Gruen",
+        "Foufrouteux",
+        RARE,
+        power=5,
+        aember=2,
+        traits=["beast"],
+        play=Gain(1, OPPONENT),
+    ),
+    HERE.creature(
+        354,
+        "giant-sloth",
+        "Giant Sloth",
+        "Paresseux Géant",
+        RARE,
+        power=6,
+        traits=["beast"],
+        always=[MustDiscardFirst()],
+        action=Gain(3),
+    ),
+    HERE.creature(
+        355,
+        "halacor",
+        "Halacor",
+        "Halacor",
+        UNCOMMON,
+        power=4,
+        traits=["beast"],
+        always=[Gets(Each(creature(FRIENDLY, ON_FLANK)), keywords={SKIRMISH: 1})],
+    ),
+    HERE.creature(
+        356,
+        "inka-the-spider",
+        "Inka the Spider",
+        "Inka l’Araignée",
+        RARE,
+        power=1,
+        traits=["beast"],
+        keywords={POISON: 1},
+        play_reap=Stun(A(A_CREATURE)),
+    ),
+    HERE.creature(
+        357,
+        "kindrith-longshot",
+        "Kindrith Longshot",
+        "Kindrith Longueflèche",
+        RARE,
+        power=3,
+        traits=["human", "ranger"],
+        keywords={ELUSIVE: 1, SKIRMISH: 1},
+        reap=Deal(2, A(A_CREATURE)),
+    ),
+    HERE.creature(
+        358, "snufflegator", "Snufflegator", "Nasigator", COMMON, power=4, traits=["beast"], keywords={SKIRMISH: 1}
+    ),
+    HERE.creature(
+        359,
+        "lupo-the-scarred",
+        "Lupo the Scarred",
+        "Lupo le Balafré",
+        RARE,
+        power=6,
+        traits=["beast"],
+        keywords={SKIRMISH: 1},
+        play=Deal(2, A(ENEMY_CREATURE)),
+    ),
+    HERE.creature(
+        360,
+        "mighty-tiger",
+        "Mighty Tiger",
+        "Tigre Féroce",
+        RARE,
+        power=4,
+        traits=["beast"],
+        play=Deal(4, A(ENEMY_CREATURE)),
+    ),
+    HERE.creature(
+        361, "murmook", "Murmook", "Murmook", COMMON, power=3, traits=["beast"], always=[KeysCost(OPPONENT, 1)]
+    ),
+    HERE.creature(
+        362,
+        "mushroom-man",
+        "Mushroom Man",
+        "Champignomme",
+        UNCOMMON,
+        power=2,
+        traits=["fungus", "human"],
+        always=[Gets(THIS, power=PerKey(YOU, forged=False, each=3))],
+    ),
+    HERE.creature(
+        363,
+        "niffle-ape",
+        "Niffle Ape",
+        "Singe Niffleur",
+        COMMON,
+        power=3,
+        traits=["beast", "niffle"],
+        always=[IgnoresDefences()],
+    ),
+    HERE.creature(
+        364,
+        "niffle-queen",
+        "Niffle Queen",
+        "Reine des Niffleurs",
+        UNCOMMON,
+        power=6,
+        traits=["beast", "niffle"],
+        always=[
+            Gets(Each(creature(OTHER, FRIENDLY, Trait("beast"))), power=1),
+            Gets(Each(creature(OTHER, FRIENDLY, NIFFLE)), power=1),
+        ],
+    ),
+    HERE.creature(
+        365,
+        "piranha-monkeys",
+        "Piranha Monkeys",
+        "Singes Piranhas",
+        RARE,
+        power=2,
+        traits=["beast"],
+        play_reap=Deal(2, Each(OTHER_CREATURE)),
+    ),
+    HERE.creature(
+        366,
+        "teliga",
+        "Teliga",
+        "Teliga",
+        RARE,
+        power=3,
+        traits=["human", "witch"],
+        always=[EachTime(plays(OPPONENT, A_CREATURE), Gain(1))],
+    ),
+    HERE.creature(
+        367,
+        "hunting-witch",
+        "Hunting Witch",
+        "Sorcier Chasseur",
+        COMMON,
+        power=2,
+        traits=["human", "witch"],
+        always=[EachTime(plays(YOU, OTHER_CREATURE), Gain(1))],
+    ),
+    HERE.creature(
+        368,
+        "witch-of-the-eye",
+        "Witch of the Eye",
+        "Sorcière de l’Œil",
+        COMMON,
+        power=3,
+        traits=["human", "witch"],
+        reap=ReturnToHand(A(ANY_CARD.in_discard())),
+    ),
+    HERE.upgrade(
+        369,
+        "way-of-the-bear",
+        "Way of the Bear",
+        "La Voie de l’Ours",
+        UNCOMMON,
+        aember=1,
+        always=[Gets(THIS, keywords={ASSAULT: 2})],
+    ),
+    HERE.upgrade(
+        370,
+        "way-of-the-wolf",
+        "Way of the Wolf",
+        "La Voie du Loup",
+        UNCOMMON,
+        aember=1,
+        always=[Gets(THIS, keywords={SKIRMISH: 1})],
+    ),
+]
