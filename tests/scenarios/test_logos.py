@@ -309,7 +309,8 @@ def test_reverse_time_swaps_deck_and_discard() -> None:
     )
     duel.play("reverse-time")
     assert sorted(duel.me.cards("deck")) == ["anger", "labwork", "mother"]
-    assert duel.me.cards("discard") == ["reverse-time", "punch", "troll"]
+    assert duel.me.cards("discard")[0] == "reverse-time"
+    assert sorted(duel.me.cards("discard")) == ["punch", "reverse-time", "troll"]
     assert (duel.foe.cards("deck"), duel.foe.cards("discard")) == (["smith"], ["warsong"])
     assert duel.me.amber == 1
     duel.expect("main")
@@ -513,6 +514,30 @@ def test_pocket_universe_without_aember_moves_nothing() -> None:
     duel.use("pocket-universe")
     assert (duel.me.amber, duel.card("pocket-universe")["amber"]) == (0, 0)
     duel.expect("main")
+
+
+def test_pocket_universe_helps_to_pay_for_a_key() -> None:
+    """Four in the pool and two on it forge a key; its æmber may also be kept, and then no key is forged."""
+    for spent, keys in (("2", 1), ("0", 0)):
+        duel = lay(me={"amber": 4, "inPlay": ["pocket-universe"]}, house="logos")
+        duel.set("pocket-universe", amber=2)
+        duel.next_turn("brobnar")
+        duel.end(spent)
+        if keys:
+            duel.answer("red")
+        assert duel.me.keys == keys
+        assert (duel.me.amber, duel.card("pocket-universe")["amber"]) == ((0, 0) if keys else (4, 2))
+        duel.expect("house")
+
+
+def test_pocket_universe_may_pay_part_of_a_key() -> None:
+    """With six in the pool the player chooses whether the one on it is spent first."""
+    duel = lay(me={"amber": 6, "inPlay": ["pocket-universe"]}, house="logos")
+    duel.set("pocket-universe", amber=1)
+    duel.next_turn("brobnar")
+    duel.end("1", "blue")
+    assert (duel.me.keys, duel.me.amber, duel.card("pocket-universe")["amber"]) == (1, 1, 0)
+    duel.expect("house")
 
 
 def test_spangler_box_swallows_and_changes_hands() -> None:

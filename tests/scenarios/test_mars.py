@@ -377,6 +377,18 @@ def test_soft_landing_waits_for_a_creature_or_artifact() -> None:
     duel.expect("main")
 
 
+def test_soft_landing_doesn_t_unstun() -> None:
+    """A creature that enters stunned is ready, and still stunned."""
+    duel = lay(house="mars", me={"hand": ["soft-landing", "zorg"]})
+    duel.play("soft-landing")
+    duel.play("zorg")
+    assert not duel.card("zorg")["exhausted"]
+    assert duel.card("zorg")["stunned"]
+    assert not duel.can("reap", "zorg")
+    assert duel.can("unstun", "zorg")
+    duel.expect("main")
+
+
 def squawker() -> Duel:
     duel = lay(house="mars", me={"hand": ["squawker"], "inPlay": ["tunk", "troll"]}, foe={"inPlay": ["zorg", "bumpsy"]})
     duel.set("tunk", exhausted=True)
@@ -611,6 +623,15 @@ def test_swap_widget_exchanges_a_ready_mars_creature_for_another_one() -> None:
     duel.expect("main")
 
 
+def test_swap_widget_with_only_the_same_name_in_hand_just_returns() -> None:
+    """Without another name nothing enters play."""
+    duel = lay(house="mars", me={"hand": ["tunk"], "inPlay": ["swap-widget", "tunk"]})
+    duel.use("swap-widget", "tunk#2")
+    assert duel.me.line == []
+    assert duel.me.cards("hand") == ["tunk", "tunk"]
+    duel.expect("main")
+
+
 def test_blypyp_readies_the_next_mars_creature_played() -> None:
     """After its reap the next Mars creature enters ready; other houses neither profit nor use it up."""
     duel = lay(house="mars", me={"hand": ["mindwarper", "tunk", "soft-landing"], "inPlay": ["blypyp"]})
@@ -697,6 +718,28 @@ def test_ether_spider_gives_its_catch_back_when_it_leaves() -> None:
     duel.fight("troll", "ether-spider")
     assert duel.zone("ether-spider") == "discard"
     assert duel.foe.amber == 5
+    duel.expect("main")
+
+
+def test_ether_spider_catches_stolen_amber() -> None:
+    """What a thief would add to the pool is caught, and stealing until even goes on until nothing is left."""
+    duel = lay(house="shadows", me={"hand": ["bait-and-switch"]}, foe={"amber": 6, "inPlay": ["ether-spider"]})
+    duel.play("bait-and-switch")
+    assert (duel.me.amber, duel.foe.amber) == (0, 0)
+    assert duel.card("ether-spider")["amber"] == 6
+    duel.expect("main")
+
+
+def test_of_two_ether_spiders_the_active_player_says_which() -> None:
+    """Both would catch the same æmber; one of them does."""
+    duel = lay(house="mars", me={"inPlay": ["ether-spider", "ether-spider"]}, foe={"inPlay": ["bumpsy"]})
+    duel.next_turn("Brobnar")
+    duel.reap("bumpsy")
+    duel.expect("target")
+    assert duel.decision["player"] == 1
+    duel.answer("ether-spider#2")
+    assert [duel.card(name)["amber"] for name in ("ether-spider#1", "ether-spider#2")] == [0, 1]
+    assert duel.foe.amber == 0
     duel.expect("main")
 
 
@@ -910,6 +953,24 @@ def test_yxilo_bolter_leaves_a_survivor_in_play() -> None:
     assert duel.zone("blypyp") == "discard"
     assert duel.zone("troll") == "inPlay"
     assert duel.card("troll")["damage"] == 2
+    duel.expect("main")
+
+
+def test_yxilo_bolter_can_t_purge_what_saved_itself() -> None:
+    """A Destroyed ability that takes the creature to hand comes first, and a hand isn't purged."""
+    duel = lay(house="mars", me={"inPlay": ["yxilo-bolter"]}, foe={"inPlay": ["bad-penny"]})
+    duel.reap("yxilo-bolter", "bad-penny")
+    assert duel.foe.cards("hand") == ["bad-penny"]
+    assert duel.foe.cards("purged") == []
+    duel.expect("main")
+
+
+def test_yxilo_bolter_leaves_a_cloaked_creature() -> None:
+    """A creature saved by its upgrade wasn't destroyed, so it isn't purged."""
+    duel = lay(house="mars", me={"inPlay": ["yxilo-bolter"]}, foe={"inPlay": ["dust-pixie", "armageddon-cloak"]})
+    duel.reap("yxilo-bolter", "dust-pixie")
+    assert duel.zone("dust-pixie") == "inPlay"
+    assert duel.zone("armageddon-cloak") == "discard"
     duel.expect("main")
 
 

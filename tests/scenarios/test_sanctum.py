@@ -423,6 +423,15 @@ def test_round_table_seats_the_friendly_knights() -> None:
     duel.expect("main")
 
 
+def test_without_the_round_table_a_wounded_knight_falls() -> None:
+    """Four damage is enough when the fifth power goes."""
+    duel = lay(house="sanctum", me={"inPlay": ["round-table", "sequis", "gorm-of-omm"]})
+    duel.set("sequis", damage=4)
+    duel.use("gorm-of-omm", "round-table")
+    assert duel.zone("sequis") == "discard"
+    duel.expect("main")
+
+
 def test_sigil_of_brotherhood_wakes_the_sanctum_creatures() -> None:
     """Sacrificed in another house's turn, it lets Sanctum creatures be used, not Sanctum artifacts."""
     duel = lay(house="brobnar", me={"inPlay": ["sigil-of-brotherhood", "sequis", "hallowed-blaster", "charette"]})
@@ -870,6 +879,17 @@ def test_the_vaultkeeper_forbids_stealing_not_capturing() -> None:
     duel.expect("main")
 
 
+def test_the_vaultkeeper_keeps_magda_s_debt() -> None:
+    """The opponent can't steal from its controller when Magda leaves either."""
+    duel = lay(
+        house="shadows", me={"inPlay": ["magda-the-rat", "the-vaultkeeper"], "amber": 3}, foe={"inPlay": ["troll"]}
+    )
+    duel.fight("magda-the-rat", "troll")
+    assert duel.zone("magda-the-rat") == "discard"
+    assert (duel.me.amber, duel.foe.amber) == (3, 0)
+    duel.expect("main")
+
+
 def test_veemos_lightbringer_destroys_the_elusive() -> None:
     """Elusive creatures of both players are destroyed, and only they."""
     duel = lay(
@@ -896,6 +916,28 @@ def test_armageddon_cloak_burns_attackers_and_dies_for_its_bearer() -> None:
     assert duel.card("sequis")["upgrades"] == []
     assert duel.zone("armageddon-cloak") == "discard"
     assert duel.card("troll")["damage"] == 6
+    duel.expect("main")
+
+
+def test_armageddon_cloak_is_no_help_against_purging() -> None:
+    """A purged creature isn't destroyed; the cloak is discarded."""
+    duel = lay(house="shadows", me={"hand": ["oubliette"]}, foe={"inPlay": ["grey-monk", "armageddon-cloak"]})
+    duel.play("oubliette", "grey-monk")
+    assert duel.zone("grey-monk") == "purged"
+    assert duel.zone("armageddon-cloak") == "discard"
+    duel.expect("main")
+
+
+def test_armageddon_cloak_saves_once() -> None:
+    """Destroyed again the same turn, the bearer has nothing left to save it."""
+    duel = lay(
+        house="sanctum",
+        me={"inPlay": ["sequis", "armageddon-cloak"], "hand": ["the-spirit-s-way", "the-spirit-s-way"]},
+    )
+    duel.play("the-spirit-s-way")
+    assert duel.zone("sequis") == "inPlay"
+    duel.play("the-spirit-s-way")
+    assert duel.zone("sequis") == "discard"
     duel.expect("main")
 
 

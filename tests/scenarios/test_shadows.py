@@ -18,6 +18,15 @@ def test_bait_and_switch_repeats_until_even(mine: int, theirs: int, after: tuple
     duel.expect("main")
 
 
+def test_bait_and_switch_against_the_vaultkeeper_comes_to_an_end() -> None:
+    """When nothing can be stolen the repetition doesn't go on for ever."""
+    duel = lay(house="shadows", me={"hand": ["bait-and-switch"]}, foe={"amber": 5, "inPlay": ["the-vaultkeeper"]})
+    duel.play("bait-and-switch")
+    assert (duel.me.amber, duel.foe.amber) == (0, 5)
+    assert duel.zone("bait-and-switch") == "discard"
+    duel.expect("main")
+
+
 def test_booby_trap_hits_off_the_flanks_and_splashes() -> None:
     """Four damage to a creature between two others, two to each neighbour."""
     duel = lay(
@@ -60,6 +69,21 @@ def test_finishing_blow_without_a_wounded_creature_steals_nothing() -> None:
     duel.play("finishing-blow")
     assert (duel.me.amber, duel.foe.amber) == (1, 3)
     assert duel.zone("bumpsy") == "inPlay"
+    duel.expect("main")
+
+
+def test_finishing_blow_on_a_cloaked_creature_steals_nothing() -> None:
+    """A creature that is saved wasn't destroyed."""
+    duel = lay(
+        house="shadows",
+        me={"hand": ["finishing-blow"]},
+        foe={"amber": 3, "inPlay": ["troll", "armageddon-cloak"]},
+    )
+    duel.set("troll", damage=2)
+    duel.play("finishing-blow", "troll")
+    assert duel.card("troll")["damage"] == 0
+    assert duel.zone("armageddon-cloak") == "discard"
+    assert (duel.me.amber, duel.foe.amber) == (1, 3)
     duel.expect("main")
 
 
@@ -185,6 +209,15 @@ def test_nerve_blast_on_an_empty_pool_does_nothing() -> None:
     duel = lay(house="shadows", me={"hand": ["nerve-blast"]}, foe={"inPlay": ["troll"]})
     duel.play("nerve-blast")
     assert duel.card("troll")["damage"] == 0
+    duel.expect("main")
+
+
+def test_nerve_blast_against_the_vaultkeeper_hurts_nobody() -> None:
+    """Nothing could be stolen, so the damage doesn't follow."""
+    duel = lay(house="shadows", me={"hand": ["nerve-blast"]}, foe={"amber": 3, "inPlay": ["the-vaultkeeper"]})
+    duel.play("nerve-blast")
+    assert duel.card("the-vaultkeeper")["damage"] == 0
+    assert duel.foe.amber == 3
     duel.expect("main")
 
 
@@ -376,6 +409,21 @@ def test_evasion_sigil_lets_other_fights_happen() -> None:
     duel.expect("main")
 
 
+def test_evasion_sigil_works_on_the_opponent_s_turn_too() -> None:
+    """The deck of the fighting creature's controller is used, and the house active then."""
+    duel = lay(
+        house="shadows",
+        me={"inPlay": ["evasion-sigil", "dodger"]},
+        foe={"inPlay": ["bumpsy"], "deck": ["anger", "urchin"]},
+    )
+    duel.next_turn("Brobnar")
+    duel.fight("bumpsy", "dodger")
+    assert duel.foe.cards("discard") == ["anger"]
+    assert duel.card("bumpsy")["exhausted"]
+    assert (duel.card("bumpsy")["damage"], duel.card("dodger")["damage"]) == (0, 0)
+    duel.expect("main")
+
+
 def test_longfused_mines_hit_enemies_off_the_flanks() -> None:
     """Sacrificed in any house's turn, they deal three to each enemy creature between two others."""
     duel = lay(
@@ -407,6 +455,29 @@ def test_masterplan_hides_a_card_and_plays_it_later() -> None:
     duel.use("masterplan")
     assert duel.me.amber == 4
     assert duel.zone("virtuous-works") == "discard"
+    assert duel.zone("masterplan") == "discard"
+    duel.expect("main")
+
+
+def test_masterplan_plays_a_creature_from_beneath() -> None:
+    """The hidden card is really played: flank, Play ability, then the plan goes."""
+    duel = lay(house="shadows", me={"hand": ["masterplan", "urchin"], "inPlay": ["umbra"]}, foe={"amber": 2})
+    duel.play("masterplan", "urchin")
+    duel.set("masterplan", exhausted=False)
+    duel.use("masterplan", "Left")
+    assert duel.me.line == ["urchin", "umbra"]
+    assert (duel.me.amber, duel.foe.amber) == (2, 1)
+    assert duel.zone("masterplan") == "discard"
+    duel.expect("main")
+
+
+def test_masterplan_with_nothing_beneath_is_only_sacrificed() -> None:
+    """Played with an empty hand it hides nothing; used, it is gone."""
+    duel = lay(house="shadows", me={"hand": ["masterplan"]})
+    duel.play("masterplan")
+    assert duel.card("masterplan")["under"] == []
+    duel.set("masterplan", exhausted=False)
+    duel.use("masterplan")
     assert duel.zone("masterplan") == "discard"
     duel.expect("main")
 
@@ -502,6 +573,15 @@ def test_special_delivery_leaves_a_survivor() -> None:
     duel.use("special-delivery", "charette")
     assert duel.card("charette")["damage"] == 3
     assert duel.zone("charette") == "inPlay"
+    duel.expect("main")
+
+
+def test_special_delivery_can_t_purge_what_saved_itself() -> None:
+    """Dextre goes on top of its deck before it could be purged."""
+    duel = lay(house="shadows", me={"inPlay": ["special-delivery"]}, foe={"inPlay": ["dextre"], "deck": ["anger"]})
+    duel.use("special-delivery", "dextre")
+    assert duel.foe.cards("deck") == ["dextre", "anger"]
+    assert duel.foe.cards("purged") == []
     duel.expect("main")
 
 
@@ -704,6 +784,15 @@ def test_nexus_uses_the_opponent_s_artifact() -> None:
     assert duel.foe.cards("hand") == []
     assert duel.card("library-of-babble")["exhausted"]
     assert duel.card("library-of-babble")["controller"] == 1
+    duel.expect("main")
+
+
+def test_nexus_uses_up_an_artifact_that_sacrifices_itself() -> None:
+    """Used as one's own, its words mean the user: the opponent loses æmber, and the card goes to its owner's discard pile."""
+    duel = lay(house="shadows", me={"inPlay": ["nexus"], "amber": 3}, foe={"amber": 5, "inPlay": ["screechbomb"]})
+    duel.reap("nexus", "screechbomb")
+    assert (duel.me.amber, duel.foe.amber) == (4, 3)
+    assert duel.foe.cards("discard") == ["screechbomb"]
     duel.expect("main")
 
 

@@ -521,6 +521,15 @@ def test_witch_of_the_wilds_lets_one_untamed_card_through() -> None:
     duel.expect("main")
 
 
+def test_witch_of_the_wilds_changes_nothing_in_an_untamed_turn() -> None:
+    """With Untamed active, Untamed cards are played as usual and others aren't."""
+    duel = lay(house="untamed", me={"inPlay": ["witch-of-the-wilds"], "hand": ["dust-pixie", "dust-pixie", "umbra"]})
+    duel.play("dust-pixie", "Left")
+    duel.play("dust-pixie", "Left")
+    assert not duel.can("play", "umbra")
+    duel.expect("main")
+
+
 def test_briar_grubbling_stings_its_attackers() -> None:
     """Hazardous five: an attacker of five power dies before it strikes."""
     duel = lay(house="brobnar", me={"inPlay": ["bumpsy", "troll"]}, foe={"inPlay": ["briar-grubbling"]})
@@ -742,6 +751,16 @@ def test_niffle_queen_strengthens_beasts_and_niffles() -> None:
     powers = [duel.card(name)["power"] for name in ("niffle-queen", "niffle-ape@me", "snufflegator", "flaxia")]
     assert powers == [6, 5, 5, 4]
     assert duel.card("niffle-ape@foe")["power"] == 3
+    duel.expect("main")
+
+
+def test_niffle_queen_s_death_takes_her_strength_away() -> None:
+    """A wounded ape that lived by her two power dies with her."""
+    duel = lay(house="untamed", me={"inPlay": ["niffle-queen", "niffle-ape"]}, foe={"inPlay": ["troll"]})
+    duel.set("niffle-ape", damage=3)
+    duel.next_turn("Brobnar")
+    duel.fight("troll", "niffle-queen")
+    assert duel.me.line == []
     duel.expect("main")
 
 

@@ -184,8 +184,12 @@ class Acts(Harm):
         ways = self.ways_to_use(card)
         if not ways:
             return False
-        self.use(card, self.ask(card, USE_HOW, ways))
+        self.use(card, self.ask_way(card, ways))
         return True
+
+    def ask_way(self, card: int, ways: list[int]) -> int:
+        """How to use a card: a question only where there are several ways."""
+        return ways[0] if len(ways) == 1 else self.ask(card, USE_HOW, ways)
 
     def use_to(self, card: int, way: int) -> bool:
         """An ability has a card reap or fight: a stunned one removes its stun instead (KF-G60)."""
@@ -218,15 +222,15 @@ class Acts(Harm):
     def act(self, card: int, ability: int, seat: int) -> None:
         """KF-58, KF-51, KF-52: all its abilities of that kind are resolved."""
         self.note(ACTED, self.face[card])
-        due = self.triggers_for(card, ability, seat, True)
-        self.resolve_all(self.with_reactions(due, 0, card, -1, self.active))
+        self.resolve_all(self.triggers_for(card, ability, seat, True))
+        self.react(AFTER_USE, card, -1, self.active)
 
     def use_as_own(self, card: int, seat: int) -> bool:
         """An opponent's artifact is used as if it were one's own."""
         ways = [way for way in (ACT, OMNI) if self.can_use(card, way)]
         if not ways:
             return False
-        way = self.ask(card, USE_HOW, ways)
+        way = self.ask_way(card, ways)
         self.begin_use(card, way)
         self.act(card, ON_ACTION if way == ACT else ON_OMNI, seat)
         return True
@@ -244,9 +248,8 @@ class Acts(Harm):
         self.resolve_all(self.with_reactions(self.triggers(card, ON_REAP), AFTER_REAP, card, -1, seat))
 
     def with_reactions(self, due: list[Trigger], event: int, card: int, other: int, seat: int) -> list[Trigger]:
-        """What is due, and the reactions to a use of one kind and to any use."""
-        if self.hooks & (event | AFTER_USE):
-            due += self.heard(event, card, other, seat) + self.heard(AFTER_USE, card, other, self.active)
+        """What is due, and the reactions to that."""
+        due += self.heard(event, card, other, seat)
         return due
 
     # Fighting

@@ -80,6 +80,8 @@ class Board(Match):
     """Which of the two has been destroyed in it."""
     winner: int
 
+    mulligans: bool
+    """Whether a starting hand may be drawn anew."""
     veiled: bool
     """Whether being asked must not tell what a hand holds; a referee, who sees everything, has no use for it."""
     displayed: list[int]
@@ -135,6 +137,7 @@ class Board(Match):
         self.fight_off = False
         self.felled = []
         self.winner = -1
+        self.mulligans = True
         self.veiled = False
         self.displayed = []
         self.source = -1
@@ -179,6 +182,7 @@ class Board(Match):
         twin.fight_off = self.fight_off
         twin.felled = self.felled[:]
         twin.winner = self.winner
+        twin.mulligans = self.mulligans
         twin.veiled = self.veiled
         twin.displayed = self.displayed[:]
         twin.source = self.source

@@ -130,6 +130,7 @@ ZONE_KEYS: Final = [
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
+KEY_KEYS: Final = ["red", "blue", "yellow"]
 KEY_NAMES: Final = [Text("Rouge", "Red"), Text("Bleue", "Blue"), Text("Jaune", "Yellow")]
 ALL_KEYS: Final = 7
 """The three keys forged, as a mask of colours."""

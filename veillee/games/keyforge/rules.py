@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from veillee.core.match import Outcome, Prompt
+from veillee.core.match import Outcome, Prompt, View
+from veillee.core.text import Text
 from veillee.games.keyforge.acts import WAYS, Acts
 from veillee.games.keyforge.board import HAND_SIZE
+from veillee.games.keyforge.factors import counted
 from veillee.games.keyforge.hooks import (
     AFTER_HOUSE,
     ALLOW,
@@ -41,6 +43,7 @@ from veillee.games.keyforge.prompts import (
 )
 from veillee.games.keyforge.sides import Turn
 from veillee.games.keyforge.treasury import Won
+from veillee.games.keyforge.view import seen
 from veillee.games.keyforge.word import Ctx, Word
 
 DEAL: Final = 0
@@ -67,7 +70,15 @@ class Duel(Acts):
         self.copy_board(twin)
         return twin
 
+    def view(self, seat: int) -> View:
+        return seen(self, seat, PHASES[self.phase])
+
+    def factors(self) -> list[tuple[str, Text, int]]:
+        return counted(self)
+
     def step(self) -> None:
+        if self.displayed:
+            self.displayed = []
         try:
             self.run_phase()
         except Won:
@@ -110,7 +121,10 @@ class Duel(Acts):
         for seat in (self.active, 1 - self.active):
             self.shuffle_deck(seat)
             self.refill(seat, FIRST_HAND if seat == self.active else HAND_SIZE)
-        self.phase = MULLIGAN_FIRST
+        if self.mulligans:
+            self.phase = MULLIGAN_FIRST
+        else:
+            self.begin_turn()
 
     def offer_mulligan(self, seat: int) -> None:
         """KF-12, KF-G42: once, for one card less."""

@@ -5,7 +5,20 @@ from typing import Final
 from veillee.games.keyforge.abilities import Abilities
 from veillee.games.keyforge.hooks import AFTER_FORGE, DIVERT, SPEND, SPOILS, STEAL_FROM
 from veillee.games.keyforge.names import ALL_KEYS, LINE
-from veillee.games.keyforge.prompts import CAPTURED, FORGED, GAINED, GOT_CHAINS, KEY, LOST, PLACED, STOLE, UNFORGED, UNKEY, WON
+from veillee.games.keyforge.prompts import (
+    CAPTURED,
+    FORGED,
+    GAINED,
+    GOT_CHAINS,
+    KEY,
+    LOST,
+    NUMBER,
+    PLACED,
+    STOLE,
+    UNFORGED,
+    UNKEY,
+    WON,
+)
 
 MAX_CHAINS: Final = 24
 
@@ -129,15 +142,18 @@ class Treasury(Abilities):
         if side.aember + stored < cost:
             return False
         left = cost
+        taken: list[int] = []
         for card in purses:
             stored -= self.aember[card]
             needed = max(0, left - side.aember - stored)
-            low = 0 if side.aember < cost else needed
-            taken = self.ask_number(card, low, min(left, self.aember[card]))
-            if taken < needed:
+            most = min(left, self.aember[card])
+            amount = self.ask(card, NUMBER, list(range(most + 1)) if needed == 0 else [0, *range(needed, most + 1)])
+            if amount < needed:
                 return False
-            self.aember[card] -= taken
-            left -= taken
+            taken.append(amount)
+            left -= amount
+        for at, card in enumerate(purses):
+            self.aember[card] -= taken[at]
         side.aember -= left
         self.share_spoils(seat, cost)
         return True

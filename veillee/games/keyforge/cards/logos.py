@@ -93,7 +93,7 @@ class DestroyPairs(Word):
     def say(self, s: Say, form: int) -> str:
         return s(
             "détruisez une créature ennemie et une créature alliée. Vous pouvez répéter cet effet autant de fois que vous le"
-            " souhaitez, tant qu'il est possible de le répéter en entier",
+            " souhaitez, tant qu'il peut être répété en entier",
             "destroy an enemy creature and a friendly creature. You may repeat this effect as many times as you like, as long"
             " as it is possible to repeat all of it",
         )
@@ -136,7 +136,7 @@ class FindTimetraveller(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         side = d.sides[c.you]
         found = [one for one in side.deck + side.discard if d.card(one).number == TIMETRAVELLER]
-        picked = d.ask_some(c.card, TARGET, found, 1, 1)
+        picked = d.ask_some(c.card, TARGET, found, 0, 1)
         d.reveal_cards(picked)
         d.send(picked, HAND)
         d.send(side.discard[:], DECK)
@@ -145,7 +145,7 @@ class FindTimetraveller(Word):
 
     def say(self, s: Say, form: int) -> str:
         return s(
-            "cherchez un Chronovoyageur dans votre deck et votre défausse, révélez-le et mettez-le dans votre main. Mélangez"
+            "cherchez un Voyageur Temporel dans votre deck et votre défausse, révélez-le et mettez-le dans votre main. Mélangez"
             " votre défausse dans votre deck",
             "search your deck and discard pile for a Timetraveller, reveal it, and put it into your hand. Shuffle your discard"
             " pile into your deck",
@@ -194,7 +194,7 @@ class SwapPiles(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         side = d.sides[c.you]
         deck, discard = side.deck[:], side.discard[:]
-        d.send(deck[::-1], DISCARD)
+        d.send(deck, DISCARD)
         d.send(discard, DECK)
         d.shuffle_deck(c.you)
         return True
@@ -318,7 +318,8 @@ class SharkBite(Word):
                 break
             d.discard([top])
             # With nothing left to bite, only a whole deck without the house could go round for ever.
-            again = d.card(top).house != LOGOS and (len(fallen) > 0 or len(d.sides[c.you].deck) > 0)
+            foreign = d.card(top).house != LOGOS and d.in_play(c.card)
+            again = foreign and (len(fallen) > 0 or len(d.sides[c.you].deck) > 0)
         return True
 
     def say(self, s: Say, form: int) -> str:

@@ -118,10 +118,11 @@ class LoseInTheWoods(Word):
 
 
 class Mimic(Word):
-    """Does what an action card of the opponent's discard pile does."""
+    """Gives and does what an action card of the opponent's discard pile does."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
         for model in A(action_card().in_discard(OPPONENT)).pick(d, c):
+            d.gain(c.you, d.card(model).aember)
             word = d.card(model).bold[ON_PLAY]
             if word is not None:
                 return word.do(d, c)

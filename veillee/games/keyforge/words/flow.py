@@ -164,6 +164,8 @@ class ChooseOne(Word):
         self.other = other
 
     def do(self, d: Duel, c: Ctx) -> bool:
+        if not self.one.can(d, c) and not self.other.can(d, c):
+            return False
         d.ways = [self.one, self.other]
         return self.one.do(d, c) if d.ask(c.card, WAY, [0, 1]) == 0 else self.other.do(d, c)
 
