@@ -221,7 +221,7 @@ class Acts(Harm):
 
     def act(self, card: int, ability: int, seat: int) -> None:
         """KF-58, KF-51, KF-52: all its abilities of that kind are resolved."""
-        self.note(ACTED, self.face[card])
+        self.note2(ACTED, self.active, self.face[card])
         self.resolve_all(self.triggers_for(card, ability, seat, True))
         self.react(AFTER_USE, card, -1, self.active)
 

@@ -283,8 +283,11 @@ class Moves(Treasury):
 
     def archive(self, cards: list[int], seat: int) -> list[int]:
         """KF-G5: cards go to a player's archives, face down."""
+        told = [card for card in cards if self.in_play(card)]
         moved = self.send(cards, ARCHIVES, seat)
         for card in moved:
+            if card in told:
+                continue
             if self.knows(SPECTATOR, card):
                 self.note2(ARCHIVED, seat, self.face[card])
             else:
@@ -299,10 +302,12 @@ class Moves(Treasury):
 
     def purge(self, cards: list[int]) -> list[int]:
         """KF-G50: out of the game; everyone sees which cards."""
+        told = [card for card in cards if self.in_play(card)]
         moved = self.send(cards, PURGED)
         for card in moved:
             self.reveal(card)
-            self.note2(PURGED_CARD, self.owner[card], self.face[card])
+            if card not in told:
+                self.note2(PURGED_CARD, self.owner[card], self.face[card])
         return moved
 
     def purge_with(self, cards: list[int], by: int) -> list[int]:

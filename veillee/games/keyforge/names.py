@@ -40,6 +40,7 @@ COMMON: Final = 0
 UNCOMMON: Final = 1
 RARE: Final = 2
 SPECIAL: Final = 3
+RARITY_KEYS: Final = ["common", "uncommon", "rare", "special"]
 RARITY_NAMES: Final = [
     Text("Commune", "Common"),
     Text("Peu commune", "Uncommon"),

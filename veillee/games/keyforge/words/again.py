@@ -36,7 +36,10 @@ class RepeatIf(Word):
     def say(self, s: Say, form: int) -> str:
         said = self.word.say(s, form)
         cond = self.cond.say(s)
-        what = s("l'effet de cette carte", "this card's effect")
         if self.once:
-            what = s("l'effet précédent", "the preceding effect")
-        return said + ". " + capital(s(f"si {cond}, répétez {what}", f"if {cond}, repeat {what}"))
+            again = s(f"si {cond}, répétez l'effet précédent", f"if {cond}, repeat the preceding effect")
+        else:
+            again = s(
+                f"tant que {cond}, répétez l'effet de cette carte", f"as long as {cond}, repeat this card's effect"
+            )
+        return said + ". " + capital(again)

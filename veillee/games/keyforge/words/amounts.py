@@ -259,7 +259,8 @@ class Has(Cond):
     def say(self, s: Say) -> str:
         fr, en = ("vous avez", "you have") if self.who == YOU else ("votre adversaire a", "your opponent has")
         if self.high == 0:
-            return s(fr.replace("vous avez", "vous n'avez").replace("re a", "re n'a") + " pas d'Æ", f"{en} no Æ")
+            none = "vous n'avez pas d'Æ" if self.who == YOU else "votre adversaire n'a pas d'Æ"
+            return s(none, f"{en} no Æ")
         if self.low == self.high:
             return s(f"{fr} exactement {self.low} Æ", f"{en} exactly {self.low} Æ")
         return s(f"{fr} au moins {self.low} Æ", f"{en} {self.low} Æ or more")

@@ -26,7 +26,7 @@ from veillee.games.keyforge.speech import AEMBER, Noun, Say, capital, joined
 from veillee.games.keyforge.word import Cond, Constant, Ctx, Powers, Word
 from veillee.games.keyforge.words.amounts import Amount, Fixed, number
 from veillee.games.keyforge.words.groups import BOTH, OPPONENT, YOU, Group, seat_of
-from veillee.games.keyforge.words.whom import Each, Whom
+from veillee.games.keyforge.words.whom import Each, It, Whom
 
 NOTHING: Final = Powers()
 POWER_UNIT: Final = Noun("en puissance", "en puissance", True, "power", "power")
@@ -106,10 +106,15 @@ class Gets(Constant):
                 s("gagne ", "gains ") + joined([s(f"« {line}. »", f"“{line}.”") for line in lines], s(" et ", " and "))
             )
         said = whom + " " + joined(parts, s(" et ", " and "))
+        if isinstance(self.whom, It) and self.whom_many(whom):
+            said = said.replace(" gagne ", s(" gagnent ", "")).replace(" gains ", " gain ").replace(" gets ", " get ")
         if self.when is not None:
             cond = self.when.say(s)
             return s(f"tant que {cond}, {said}".replace("que il", "qu'il"), f"while {cond}, {said}")
         return said
+
+    def whom_many(self, whom: str) -> bool:
+        return whom.startswith(("ces ", "those "))
 
     def weakens(self) -> bool:
         return isinstance(self.more_power, Fixed) and self.more_power.number < 0
@@ -184,8 +189,9 @@ class EntersReady(Constant):
 
     def say(self, s: Say) -> str:
         if self.limit == 1 and isinstance(self.whom, Each):
-            name = self.whom.group.name(s, False)
-            article = "la prochaine " if self.whom.group.noun.feminine else "le prochain "
+            name = self.whom.group.name(s, False).replace(" ou ", " ou le prochain ")
+            feminine = self.whom.group.noun.feminine or name.startswith("créature")
+            article = "la prochaine " if feminine else "le prochain "
             return s(
                 f"{article}{name} que vous jouez entre en jeu redressé"
                 + ("e" if self.whom.group.noun.feminine else ""),

@@ -65,6 +65,11 @@ class And(Word):
         for at in range(1, len(parts)):
             if parts[0].startswith(subject):
                 parts[at] = parts[at].removeprefix(subject)
+            parts[at] = (
+                parts[at]
+                .replace("inclinez cette créature", "inclinez-la")
+                .replace("exhaust that creature", "exhaust it")
+            )
         return joined(parts, s(" et ", " and "))
 
 

@@ -157,6 +157,8 @@ class Group:
     def one(self, s: Say) -> str:
         """« une créature ennemie » / “an enemy creature”."""
         s.named(self.noun, False)
+        if self.noun is EITHER_NOUN and s.french:
+            return s("une " + self.name(s, False).replace(" ou ", " ou un "), "")
         if s.french:
             return s(("une " if self.noun.feminine else "un ") + self.name(s, False), "")
         name = self.name(s, False)
@@ -167,7 +169,10 @@ class Group:
     def each(self, s: Say) -> str:
         """« chaque créature ennemie » / “each enemy creature”."""
         s.named(self.noun, True)
-        return s("chaque " + self.name(s, False), "each " + self.name(s, False))
+        name = self.name(s, False)
+        if self.noun is EITHER_NOUN:
+            name = name.replace(" ou ", " et chaque ").replace(" or ", " and ")
+        return s("chaque " + name, "each " + name)
 
     def many(self, s: Say) -> str:
         """« créatures ennemies » / “enemy creatures”."""

@@ -39,9 +39,12 @@ class NextTurn(Word):
         return True
 
     def say(self, s: Say, form: int) -> str:
-        return s(
-            "pendant le prochain tour de votre adversaire, ", "during your opponent's next turn, "
-        ) + self.constant.say(s)
+        said = self.constant.say(s)
+        if s.french:
+            return s("pendant le prochain tour de votre adversaire, ", "") + said.replace("votre adversaire ", "il ", 1)
+        for verb in ("must", "cannot"):
+            said = said.replace(f"your opponent {verb}", f"they {verb}", 1)
+        return "during your opponent's next turn, " + said
 
 
 class UntilThisLeaves(Word):

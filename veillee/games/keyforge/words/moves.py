@@ -47,7 +47,10 @@ class ReturnToHand(Upon):
         whom = self.whom.say(s)
         if yours(self.whom):
             return RETURN.said(s, form) + s(f" {whom} dans votre main", f" {whom} to your hand")
-        return RETURN.said(s, form) + s(f" {whom} dans la main de son propriétaire", f" {whom} to its owner's hand")
+        whose = s("leur", "their") if self.whom.several() else s("son", "its")
+        return RETURN.said(s, form) + s(
+            f" {whom} dans la main de {whose} propriétaire", f" {whom} to {whose} owner's hand"
+        )
 
 
 class PutOnDeck(Upon):

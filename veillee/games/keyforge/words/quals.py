@@ -325,7 +325,7 @@ class WithKeyword(Qual):
         return b.keyword(card, self.keyword) > 0
 
     def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("doté", feminine, many) + " du mot-clé " + KEYWORD_NAMES[self.keyword].fr
+        return KEYWORD_NAMES[self.keyword].fr + ("s" if many else "")
 
     def en(self, many: bool) -> str:
         return KEYWORD_NAMES[self.keyword].en
