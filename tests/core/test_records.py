@@ -14,9 +14,7 @@ from veillee.core.record import Record, finished, read_record, verify, write_rec
 def a_record() -> Record:
     deal = Deal(TOY, 3, {"hand": "4"}, 11, 12)
     _, answers = played(deal, ask_all=False)
-    return finished(
-        Record(game="toy", rules=1, seats=3, options={"hand": "4"}, dice="fast:11", answers=answers), TOY
-    )
+    return finished(Record(game="toy", rules=1, seats=3, options={"hand": "4"}, dice="fast:11", answers=answers), TOY)
 
 
 def refusal(record: Record) -> Illegal:

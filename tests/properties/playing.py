@@ -1,6 +1,9 @@
 """Plays any registered game at random, and reads a match whole, whatever its class."""
 
+import sys
 from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
 
 from hypothesis import strategies as st
 
@@ -14,6 +17,9 @@ from veillee.games import games
 
 GAMES = [TOY, *games()]
 """The games of the house, and the toy that the core itself is tested with."""
+
+
+PLAIN = (bool, int, float, str, bytes)
 
 
 class Deal:
@@ -56,6 +62,16 @@ def decisions(live: Live, whims: Dice) -> Iterator[None]:
         live.answer(seat, live.number, options[whims.below(len(options))])
 
 
+def moments(live: Live, deal: Deal) -> Iterator[None]:
+    """Stops at the first open decisions of a random match and at ever fewer of the later ones, and plays it out."""
+    whims = deal.whims()
+    due = 0
+    for number, _ in enumerate(decisions(live, whims)):
+        if number == due:
+            yield
+            due += 1 + whims.below(1 + number // 15)
+
+
 def watchers(match: Match) -> range:
     """Every seat, and the spectator."""
     return range(SPECTATOR, match.seats)
@@ -79,10 +95,36 @@ def fields(thing: object) -> list[str]:
     return names + list(getattr(thing, "__dict__", ()))
 
 
+def parts(thing: object) -> list[object]:
+    """What an object is made of, one level down."""
+    if isinstance(thing, list | tuple | set | frozenset):
+        return list(thing)
+    if isinstance(thing, dict):
+        return [*thing.keys(), *thing.values()]
+    return [getattr(thing, name, None) for name in fields(thing)]
+
+
+@cache
+def constants() -> dict[int, str]:
+    """Everything printed or worded once for all matches, by identity: matches share it, and may name it."""
+    found: dict[int, str] = {}
+    modules = [module for name, module in sys.modules.items() if name.startswith(("veillee.core.", "veillee.games."))]
+    stack = [value for module in modules for value in vars(module).values()]
+    while stack:
+        thing = stack.pop()
+        if id(thing) in found or isinstance(thing, PLAIN) or callable(thing) or isinstance(thing, ModuleType):
+            continue
+        found[id(thing)] = f"{type(thing).__name__} {len(found)}"
+        stack += parts(thing)
+    return found
+
+
 def dump(thing: object, seen: tuple[int, ...] = ()) -> object:
-    """Everything a match holds, as plain comparable data; who answers and who listens is not part of it."""
-    if thing is None or isinstance(thing, bool | int | float | str | bytes):
+    """Everything a match holds, as plain data; not who answers or listens, nor the printed box all matches share."""
+    if thing is None or isinstance(thing, PLAIN):
         return thing
+    if id(thing) in constants():
+        return constants()[id(thing)]
     if id(thing) in seen:
         return "again"
     seen = (*seen, id(thing))
@@ -94,5 +136,5 @@ def dump(thing: object, seen: tuple[int, ...] = ()) -> object:
         return sorted(str(dump(item, seen)) for item in thing)
     if callable(thing):
         return repr(thing)
-    names = sorted(set(fields(thing)) - {"chooser", "ears"})
+    names = sorted(set(fields(thing)) - {"chooser", "ears", "box"})
     return [type(thing).__name__, *[(name, dump(getattr(thing, name, None), seen)) for name in names]]

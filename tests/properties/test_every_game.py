@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.playing import GAMES, Deal, deals, decisions, dump, played, watchers
+from tests.properties.playing import GAMES, Deal, deals, decisions, dump, moments, played, watchers
 from veillee.core.choosers import Answer, Pending, RandomChooser, Script
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
@@ -151,7 +151,7 @@ def test_nothing_hidden_shows(info: GameInfo, data: st.DataObject) -> None:
     deal = data.draw(deals(info))
     live = deal.live()
     deals_anew = FastDice(deal.whim ^ 0x5EA1)
-    for _ in decisions(live, deal.whims()):
+    for _ in moments(live, deal):
         pending = live.pending
         assert pending is not None
         for seat in watchers(live.now):
@@ -168,7 +168,7 @@ def test_nothing_hidden_decides_what_others_are_asked(info: GameInfo, data: st.D
     deal = data.draw(deals(info))
     live = deal.live()
     deals_anew = FastDice(deal.whim ^ 0x5EA1)
-    for _ in decisions(live, deal.whims()):
+    for _ in moments(live, deal):
         for seat in watchers(live.now):
             if learned(live.base, live.now, seat):
                 continue

@@ -572,17 +572,24 @@ def test_incubation_chamber_archives_a_mars_creature_from_hand() -> None:
     duel.expect("main")
 
 
-@pytest.mark.parametrize(("shown", "damage"), [("none", 0), ("zorg", 1), ("zorg+commpod", 2)])
+@pytest.mark.parametrize(("shown", "damage"), [("zorg", 1), ("zorg+commpod", 2)])
 def test_mothergun_deals_as_much_damage_as_cards_shown(shown: str, damage: int) -> None:
     """One damage to a single creature for each Mars card shown."""
     duel = lay(
         house="mars", me={"hand": ["zorg", "commpod", "punch"], "inPlay": ["mothergun"]}, foe={"inPlay": ["bumpsy"]}
     )
-    duel.use("mothergun", shown)
-    if duel.decision["kind"] == "target":
-        duel.answer("bumpsy")
+    duel.use("mothergun", shown, "bumpsy")
     assert duel.card("bumpsy")["damage"] == damage
     assert len(duel.me.cards("hand")) == 3
+    duel.expect("main")
+
+
+def test_mothergun_without_a_card_shown_fires_at_nobody() -> None:
+    """No damage to deal, no target to choose."""
+    duel = lay(house="mars", me={"hand": ["zorg"], "inPlay": ["mothergun"]}, foe={"inPlay": ["bumpsy"]})
+    duel.use("mothergun", "none")
+    assert duel.card("bumpsy")["damage"] == 0
+    assert duel.card("mothergun")["exhausted"]
     duel.expect("main")
 
 

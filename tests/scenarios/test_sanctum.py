@@ -358,8 +358,7 @@ def test_epic_quest_after_six_sanctum_cards_stays() -> None:
     duel = lay(house="sanctum", me={"hand": [*WORKS, "clear-mind"], "inPlay": ["epic-quest"]})
     for name in (*WORKS, "clear-mind"):
         duel.play(name)
-    if duel.can("omni", "epic-quest"):
-        duel.use("epic-quest")
+    duel.use("epic-quest")
     assert duel.me.keys == 0
     assert duel.zone("epic-quest") == "inPlay"
     duel.expect("main")

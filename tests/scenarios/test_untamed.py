@@ -405,8 +405,6 @@ def test_bear_flute_calls_the_bears_from_the_woods() -> None:
         },
     )
     duel.use("bear-flute")
-    while duel.decision["kind"] == "target":
-        duel.pick(*range(duel.decision["max"]))
     assert duel.me.cards("hand") == ["ancient-bear", "ancient-bear"]
     assert duel.me.cards("discard") == []
     assert sorted(duel.me.cards("deck")) == ["punch", "troll"]

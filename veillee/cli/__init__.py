@@ -5,7 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from veillee.cli.terminal.language import spoken
+from veillee.cli.terminal.language import of_locale, spoken
 from veillee.cli.terminal.parser import Parser
 from veillee.core.match import Illegal
 from veillee.core.text import Tongue
@@ -30,7 +30,7 @@ def command(name: str) -> ModuleType:
 def main(argv: list[str] | None = None) -> int:
     """Runs one command; whatever is wrong with it is said in one line, in the reader's language."""
     words = sys.argv[1:] if argv is None else list(argv)
-    tongue = Tongue("en")
+    tongue = of_locale()
     try:
         tongue, words = spoken(words)
         return obey(words, tongue)
@@ -49,7 +49,7 @@ def obey(words: list[str], tongue: Tongue) -> int:
         overview(tongue).print_help()
         return 0
     if words[0] == "--version":
-        words = ["about"]
+        words[0] = "about"
     if words[0] not in commands():
         names = ", ".join(commands())
         raise Illegal(

@@ -12,6 +12,8 @@ from veillee.core.text import Text, Tongue
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from veillee.core.game import GameInfo
+
 ABOUT = Text("mesurer la vitesse, à côté de celle des autres", "measure the speed, beside that of others")
 
 MEASURES = {
@@ -38,7 +40,7 @@ def add(parser: Parser, tongue: Tongue) -> None:
     parser.add_argument(
         "--effort",
         type=whole(tongue, 1),
-        default=20_000,
+        default=4_000,
         metavar="N",
         help=tongue("les parties de la mesure la plus rapide", "the matches of the fastest measurement"),
     )
@@ -60,34 +62,42 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     info = game(args.game)
     found = ours(info, args.effort)
     peers = [] if args.no_peers else others(Path(args.peers))
-    if args.json:
-        print_json(
-            {
-                "game": info.key,
-                "rules_version": info.rules_version,
-                "compiled": compiled(),
-                "python": platform.python_version(),
-                "counted": "one core, seconds of the processor, best of three",
-                "ours": {key: round(value, 3) for key, value in found.items()},
-                "peers": peers,
-            }
-        )
-        return 0
+    whole = {
+        "game": info.key,
+        "rules_version": info.rules_version,
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "counted": "one core, seconds of the processor, best of several runs",
+        "ours": {key: round(value, 3) for key, value in found.items()},
+        "peers": peers,
+    }
+    if not args.json:
+        show_tables(info, found, peers, tongue)
+    print_json(whole)
+    return 0
+
+
+def show_tables(info: "GameInfo", found: dict[str, float], peers: list[dict[str, object]], tongue: Tongue) -> None:
+    from veillee.lab.simulate import compiled
+
     how = tongue("compilé", "compiled") if compiled() else tongue("interprété", "interpreted")
     show(
         f"[bold]{info.title.said(tongue)}[/] · {how} · Python {platform.python_version()} · "
-        + tongue("un cœur, secondes de processeur, meilleur de trois", "one core, processor seconds, best of three"),
+        + tongue(
+            "un cœur, secondes de processeur, meilleur de plusieurs essais",
+            "one core, seconds of the processor, best of several runs",
+        ),
         our_table(found, tongue),
     )
     if peers:
         show(
             tongue(
-                "Jeu au hasard chez les autres, conduit depuis Python (une action d'un joueur est une décision, le hasard ne compte pas) :",
+                "Jeu au hasard chez les autres, conduit depuis Python "
+                "(une action d'un joueur est une décision, le hasard ne compte pas) :",
                 "Random play elsewhere, driven from Python (a player's action is a decision, chance does not count):",
             ),
             peer_table(peers, found, info.title.said(tongue), tongue),
         )
-    return 0
 
 
 def our_table(found: dict[str, float], tongue: Tongue) -> "Table":

@@ -45,6 +45,10 @@ class Voice:
         """The faces of which `say` speaks, so that a reader can look at them."""
         return []
 
+    def why(self, match: Match, seat: int, at: str, tongue: Tongue) -> str:
+        """Why the thing at an address of the view cannot be chosen by a seat now; empty: nothing to add to the question."""
+        return ""
+
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         """Every printed face, for card lists and zooms: face, name, text, rule and what the client draws."""
         raise NotImplementedError

@@ -10,7 +10,6 @@ import time
 import warnings
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 SECONDS = 2.0
 """How long each game is played."""
@@ -22,11 +21,10 @@ RLCARD = ["leduc-holdem", "uno", "gin-rummy", "doudizhu"]
 
 def openspiel(name: str) -> Callable[[], int]:
     """A whole match of an OpenSpiel game; a decision is an action of a player, chance is not counted."""
-    import pyspiel
-
+    library = import_module("pyspiel")
     if name.startswith("python_"):
         import_module("open_spiel.python.games")
-    game = pyspiel.load_game(name)
+    game = library.load_game(name)
 
     def play() -> int:
         state = game.new_initial_state()
@@ -46,9 +44,7 @@ def openspiel(name: str) -> Callable[[], int]:
 
 def rlcard(name: str) -> Callable[[], int]:
     """A whole match in an RLCard environment; a decision is a step."""
-    import rlcard as library
-
-    environment: Any = library.make(name, config={"seed": 1})
+    environment = import_module("rlcard").make(name, config={"seed": 1})
 
     def play() -> int:
         state, _ = environment.reset()

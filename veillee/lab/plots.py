@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH = 680
-LABELS = 190
+LABELS = 240
 ROW = 24
 TOP = 26
 

@@ -71,8 +71,9 @@ class Report:
         return KINDS[kind].said(self.tongue) if kind in KINDS else kind
 
     def rates_plot(self, rates: list[Rate]) -> str:
-        """The rates as a plot, and as a table for those who read rather than look."""
+        """The rates as a plot, around the rate of their kind, and as a table for those who read rather than look."""
         t = self.tongue
+        usual = sum(rate.wins for rate in rates) / sum(rate.games for rate in rates)
         marks = [
             Mark(rate.name.said(t), rate.share(), *rate.interval(), f"{100 * rate.share():.1f} % · {rate.games}")
             for rate in rates
@@ -80,7 +81,7 @@ class Report:
         title = t("part des victoires, avec l'intervalle à 95 %", "share of wins, with its 95 % interval")
         rows = "".join(self.row(rate.name.said(t), rate) for rate in rates)
         return (
-            f"{intervals(title, marks, self.even)}<details><summary>{escape(t('les nombres', 'the numbers'))}</summary>"
+            f"{intervals(title, marks, usual)}<details><summary>{escape(t('les nombres', 'the numbers'))}</summary>"
             f"<table>{self.heads('')}{rows}</table></details>"
         )
 

@@ -6,6 +6,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from veillee.bots.ismcts import IsmctsBot, Tree
@@ -20,7 +21,7 @@ from veillee.core.match import Match
 PEERS = ["open_spiel==2.0.2", "rlcard==1.2.0"]
 
 
-def best(measure: Callable[[], float], times: int = 3) -> float:
+def best(measure: Callable[[], float], times: int = 5) -> float:
     """The best of a few runs: what disturbs a measurement only ever slows it."""
     return max(measure() for _ in range(times))
 
@@ -100,14 +101,11 @@ def timed_iterations(tree: Tree, iterations: int) -> float:
 def memory(info: GameInfo, matches: int = 200) -> float:
     """Bytes that a live match takes while it waits in the middle of the game."""
     middle = sum(1 for _ in positions(info, 0)) // 2
-    held = []
+    held: list[Live] = []
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for seed in range(matches):
-        for number, live in enumerate(positions(info, seed)):
-            if number == middle:
-                break
-        held.append(live)
+        held += islice(positions(info, seed), middle, middle + 1)
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / len(held)
@@ -116,7 +114,7 @@ def memory(info: GameInfo, matches: int = 200) -> float:
 def ours(info: GameInfo, effort: int) -> dict[str, float]:
     """Everything measured of one game; `effort` is how many matches the fastest measurement plays."""
     few = max(1, effort // 100)
-    played = max((random_play(info, effort) for _ in range(3)), key=lambda run: run["decisions_per_s"])
+    played = max((random_play(info, effort) for _ in range(8)), key=lambda run: run["decisions_per_s"])
     full = IsmctsBot(info, 1, 1, horizon=FULL, careless=100)
     level = bot("joueur", info, 1)
     assert isinstance(level, IsmctsBot)
@@ -124,8 +122,8 @@ def ours(info: GameInfo, effort: int) -> dict[str, float]:
         **played,
         "copy_us": 1e6 / best(lambda: copies(info)),
         "live_decisions_per_s": best(lambda: live_play(info, few)),
-        "ismcts_full_playouts_per_s": best(lambda: search(info, full, 3, max(1, few // 4))),
-        "ismcts_as_joueur_per_s": best(lambda: search(info, level, 3, max(1, few // 4))),
+        "ismcts_full_playouts_per_s": best(lambda: search(info, full, 2, 2 * few)),
+        "ismcts_as_joueur_per_s": best(lambda: search(info, level, 2, 2 * few)),
         "bytes_per_idle_match": memory(info),
     }
 

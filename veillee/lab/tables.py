@@ -13,13 +13,14 @@ from veillee.core.match import Match
 from veillee.core.record import Record, finished
 from veillee.games import game
 
+SERIES = 0x5E41E5
 WHIM = 0x5EED5EED
 """Sets the dice of players apart from the dice of their match."""
 
 
 def deal(seed: int, number: int) -> int:
-    """The seed of one match of a series: no two of a series are alike."""
-    return seed << 32 | number
+    """The seed of one match of a series: no two of a series are alike, and two series have nothing in common."""
+    return mix(mix(seed, SERIES), number) << 29 | number
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Tables drawn in a terminal. A game has its own drawing in the module of its name here, or the plain one below.
 
-A drawing is a function `draw(view, names, tongue)` of what one seat may know, as the browser gets it too.
+A drawing is a function `draw(view, seat, cards, tongue)` of what one seat may know, as the browser gets it too.
 """
 
 from collections.abc import Callable
@@ -15,9 +15,9 @@ from veillee.core.game import GameInfo
 from veillee.core.match import View
 from veillee.core.text import Tongue
 
-Names = dict[int, str]
-"""What is printed on each face."""
-Draw = Callable[[View, Names, Tongue], RenderableType]
+Cards = dict[int, dict[str, object]]
+"""What is printed on each face, as the game's voice says it."""
+Draw = Callable[[View, int, Cards, Tongue], RenderableType]
 
 UNKNOWN = "▒▒"
 
@@ -31,43 +31,48 @@ def drawing(info: GameInfo) -> Draw:
     return draw
 
 
-def names_of(info: GameInfo, tongue: Tongue) -> Names:
-    return {int(str(card["face"])): str(card["name"]) for card in info.voice.cards(tongue)}
+def cards_of(info: GameInfo, tongue: Tongue) -> Cards:
+    return {int(str(card["face"])): card for card in info.voice.cards(tongue)}
 
 
-def plain(view: View, names: Names, tongue: Tongue) -> RenderableType:
+def plain(view: View, seat: int, cards: Cards, tongue: Tongue) -> RenderableType:
     """Every part of a view by its own word, cards by their names."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for key, value in view.items():
-        table.add_row(Text(key, style="dim"), drawn(value, names, tongue))
+        table.add_row(Text(key, style="dim"), drawn(value, seat, cards, tongue))
     return table
 
 
-def drawn(value: object, names: Names, tongue: Tongue) -> RenderableType:
+def drawn(value: object, seat: int, cards: Cards, tongue: Tongue) -> RenderableType:
     if isinstance(value, dict) and "at" not in value:
-        return plain(value, names, tongue)
+        return plain(value, seat, cards, tongue)
     if isinstance(value, list) and any(isinstance(item, list | dict) and "at" not in item for item in value):
         rows = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for item in value:
-            rows.add_row(drawn(item, names, tongue))
+            rows.add_row(drawn(item, seat, cards, tongue))
         return rows
-    return Text(worded(value, names))
+    return Text(worded(value, cards))
 
 
-def worded(value: object, names: Names) -> str:
+def worded(value: object, cards: Cards) -> str:
     """A card by its name, a list with dots between, anything else as it is."""
     if isinstance(value, list):
-        return " · ".join(worded(item, names) for item in value) or "–"
+        return " · ".join(worded(item, cards) for item in value) or "–"
     if isinstance(value, dict):
-        face = value.get("face")
-        name = names.get(face, str(face)) if isinstance(face, int) else UNKNOWN if "at" in value else ""
-        rest = [noted(key, item, names) for key, item in value.items() if key not in ("at", "face")]
-        return " ".join(word for word in [name, *rest] if word)
+        rest = [noted(key, item, cards) for key, item in value.items() if key not in ("at", "face")]
+        return " ".join(word for word in [name_of(value, cards), *rest] if word)
     return "–" if value is None else str(value)
 
 
-def noted(key: str, value: object, names: Names) -> str:
+def name_of(thing: dict[str, object], cards: Cards) -> str:
+    face = thing.get("face")
+    if isinstance(face, int):
+        return str(cards[face]["name"]) if face in cards else str(face)
+    return UNKNOWN
+
+
+def noted(key: str, value: object, cards: Cards) -> str:
     """What else is to be known of a card: a mark if it is so, a number with its word."""
     if isinstance(value, bool) or value is None:
         return f"({key})" if value else ""
-    return f"({key} {worded(value, names)})"
+    return f"({key} {worded(value, cards)})"

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from veillee.bots.levels import bot
-from veillee.cli.boards import drawing, names_of
+from veillee.cli.boards import cards_of, drawing
 from veillee.cli.terminal.saves import forget, save
 from veillee.core.choosers import Pending
 from veillee.core.game import GameInfo
@@ -38,7 +38,7 @@ class Seat:
         self.seat = record.players.index(HUMAN)
         self.console = Console(highlight=False)
         self.draw = drawing(info)
-        self.names = names_of(info, tongue)
+        self.cards = cards_of(info, tongue)
         seed = zlib.crc32(record.dice.encode())
         self.bots = {
             seat: bot(name, info, seed + seat, seconds) for seat, name in enumerate(record.players) if name != HUMAN
@@ -56,7 +56,7 @@ class Seat:
             self.console.print(t(f"Partie gardée ; pour la reprendre : {again}", f"Match kept; to go on: {again}"))
             return 0
         self.console.print(Rule(t("fin de la partie", "end of the match")))
-        self.console.print(self.draw(self.live.now.view(self.seat), self.names, t))
+        self.show_table()
         self.console.print(Text(self.info.voice.ending(self.live.now, t), style="bold"))
         forget(self.info)
         return 0
@@ -69,6 +69,9 @@ class Seat:
             self.live.answer(seat, self.live.number, option)
             self.say_heard()
 
+    def show_table(self) -> None:
+        self.console.print(self.draw(self.live.now.view(self.seat), self.seat, self.cards, self.tongue))
+
     def say_heard(self) -> None:
         for sentence in heard(self.live, self.info, self.seat, self.tongue):
             self.console.print(Text("  " + sentence, style="dim"))
@@ -80,7 +83,7 @@ class Seat:
             return options[0]
         now, voice, t = self.live.now, self.info.voice, self.tongue
         self.console.print(Rule())
-        self.console.print(self.draw(now.view(self.seat), self.names, t))
+        self.show_table()
         self.console.print(Text(voice.ask(now, self.seat, pending.prompt, t), style="bold"))
         for number, option in enumerate(options, 1):
             label = voice.label(now, self.seat, pending.prompt, option, t)

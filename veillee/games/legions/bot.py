@@ -1,26 +1,116 @@
-"""What Légions knows about playing itself well."""
+"""What Légions knows about playing itself well: who is ahead, and what a sensible player tries first."""
 
+from math import exp
 from typing import Final
 
 from veillee.core.game import Hints
 from veillee.core.match import Match, Prompt
-from veillee.games.legions.cards import banners, points
+from veillee.games.legions import prompts
+from veillee.games.legions.cards import HEROES, banners, hero_points, legion_points
+from veillee.games.legions.guilds import FIRST_HERO, LEGIONS, PLACE_POINTS, PLACES
+from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, NO
 from veillee.games.legions.rules import Legions
+from veillee.games.legions.view import TURNS
+
+SETTLED: Final = 0.13
+AHEAD: Final = 0.13
+HELD: Final = 0.02
+HERO: Final = 0.6
+STANDING: Final = 0.15
+FALLEN: Final = 0.1
+READY: Final = 0.2
+BANNER: Final = 0.1
+THIRD_BANNER: Final = 0.2
+FOURTH_BANNER: Final = 0.8
+"""What each thing is worth in log-odds, fitted to matches between search bots. Points weigh more as the end comes near,
+heroes less."""
+
+UNUSED: Final = 0.3
+SELDOM: Final = 40
+"""How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
+
+HERO_WEIGHT: Final[list[int]] = [2 + 2 * hero.points + (4 if hero.scoring or hero.banner else 0) for hero in HEROES]
+TUCK_WEIGHT: Final[list[int]] = [1 + 3 * legion.points + (5 if legion.banner else 0) for legion in LEGIONS]
 
 
 class LegionsHints(Hints):
-    """A sense of who is ahead, and of what a sensible player tries first."""
+    """A fitted sense of who is ahead, and cheap preferences for playouts."""
 
     def value(self, match: Match, seat: int) -> float:
         assert isinstance(match, Legions)
         if match.over:
             return 1.0 if match.winner == seat else 0.0
-        lead = points(match, seat) - points(match, 1 - seat)
-        lead += banners(match, seat) - banners(match, 1 - seat)
-        return 0.5 + 0.5 * lead / (8.0 + abs(lead))
+        odds = strength(match, seat) - strength(match, 1 - seat)
+        return 1.0 / (1.0 + exp(-odds))
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+        if prompt is prompts.INITIATIVE:
+            if len(options) == 3:
+                return None
+            return [SELDOM if 0 <= option < FIRST_HERO else 1 for option in options]
+        if prompt is prompts.TAKE or prompt is prompts.REDIRECT:
+            return [SELDOM if option == LET_BE else 1 for option in options] if options[0] == LET_BE else None
+        assert isinstance(match, Legions)
+        if prompt is prompts.TUCK or prompt is prompts.THIRD or prompt is prompts.REMOVE:
+            return [1 if option == NO else TUCK_WEIGHT[match.face[option]] for option in options]
+        if prompt is prompts.HERO or prompt is prompts.LOOKED or prompt is prompts.BRING_IN:
+            return [HERO_WEIGHT[match.face[option] - FIRST_HERO] for option in options]
+        if prompt is prompts.ATTACK:
+            return [1 + 4 * len(match.sides[1 - seat].face_up[option - AT]) for option in options]
+        if prompt is prompts.PLACE or prompt is prompts.ANYWHERE or prompt is prompts.MOVE_TO:
+            return [place_weight(match, seat, option - AT) for option in options]
+        if prompt is prompts.RECRUIT:
+            return [1 if option == NO or EDICT <= option < EACH else 8 for option in options]
+        if options[-1] == NO:
+            return [1 if option == NO else 6 for option in options]
         return None
+
+
+def place_weight(m: Legions, seat: int, place: int) -> int:
+    """A third legion recruits; one that takes or saves a majority is worth a place's points."""
+    mine = len(m.sides[seat].face_up[place])
+    lead = mine - len(m.sides[1 - seat].face_up[place])
+    weight = 9 if mine == 2 else 1 + 2 * mine
+    return weight + PLACE_POINTS[place] if lead == 0 or lead == -1 else weight
+
+
+def strength(m: Legions, seat: int) -> float:
+    """What a side has that may win."""
+    side = m.sides[seat]
+    late = m.turn / TURNS
+    settled = 0
+    for slot in range(len(side.heroes)):
+        settled += hero_points(m, seat, slot) + legion_points(m, side.under[slot])
+    found = SETTLED * late * settled + HERO * (1.0 - late) * len(side.heroes)
+    if not side.used:
+        found += UNUSED
+    flown = banners(m, seat)
+    found += BANNER * flown
+    if flown >= 3:
+        found += THIRD_BANNER
+    if flown >= 4:
+        found += FOURTH_BANNER
+    return found + on_the_field(m, seat, late)
+
+
+def on_the_field(m: Legions, seat: int, late: float) -> float:
+    """What the legions before the places promise: majorities, and the next hero."""
+    mine = m.sides[seat]
+    theirs = m.sides[1 - seat].face_up
+    found = 0.0
+    most = 0
+    for place in range(PLACES):
+        count = len(mine.face_up[place])
+        found += STANDING * count + FALLEN * len(mine.routed[place])
+        if count > most:
+            most = count
+        if count > len(theirs[place]):
+            found += AHEAD * late * PLACE_POINTS[place]
+        if m.majority[place] == seat:
+            found += HELD * PLACE_POINTS[place]
+    if most >= 2:
+        found += READY if most > 2 else READY / 2
+    return found
 
 
 HINTS: Final = LegionsHints()

@@ -194,8 +194,7 @@ class Third(Power):
         if legion == NO:
             return
         m.withdraw(side, legion)
-        m.tuck_under(side, slot, legion)
-        m.note(prompts.TUCKED, seat, m.face[legion], m.face[side.heroes[slot]])
+        m.tuck_under(seat, legion, slot)
 
     def say(self, t: Tongue) -> str:
         return t(
@@ -322,18 +321,18 @@ HEROES: Final = [
     Hero("LEG-101", "ondine", Text("Vénérable Ondine", "Venerable Ondine"), YELLOW, 2, power=Rally(2)),
     Hero("LEG-106", "moissonneur", Text("Le Moissonneur", "The Reaper"), YELLOW, 1, power=Third()),
     Hero("LEG-93", "laminaire", Text("Dame Laminaire", "Lady Laminaria"), YELLOW, 1, scoring=Double()),
-    Hero("LEG-104", "hargne", Text("Capitaine Hargne", "Captain Spite"), RED, 2, power=Steal()),
-    Hero("LEG-103", "harponneur", Text("Le Harponneur", "The Harpooner"), RED, 3, power=Remove()),
-    Hero("LEG-92", "murene", Text("Enseigne Murène", "Ensign Moray"), RED, 2, scoring=PerBanner()),
+    Hero("LEG-104", "hargne", Text("Capitaine Hargne", "Captain Spite"), RED, 1, power=Steal()),
+    Hero("LEG-103", "harponneur", Text("Le Harponneur", "The Harpooner"), RED, 2, power=Remove()),
+    Hero("LEG-92", "murene", Text("Enseigne Murène", "Ensign Moray"), RED, 1, scoring=PerBanner()),
     Hero("LEG-108", "mediateur", Text("Le Médiateur", "The Mediator"), BLUE, 2, banner=True),
     Hero("LEG-109", "corail", Text("Consul Corail", "Consul Coral"), BLUE, 3, twin=True),
     Hero("LEG-109", "perle", Text("Consule Perle", "Consul Pearl"), BLUE, 3, twin=True),
     Hero("LEG-105", "oracle", Text("L'Oracle noyée", "The Drowned Oracle"), VIOLET, 2, power=Swap()),
     Hero("LEG-102", "courants", Text("La Fileuse de courants", "The Current Spinner"), VIOLET, 3, power=Move()),
-    Hero("LEG-90", "recluse", Text("La Recluse des failles", "The Rift Recluse"), VIOLET, 1, scoring=PerPlaceNotHeld()),
+    Hero("LEG-90", "recluse", Text("La Recluse des failles", "The Rift Recluse"), VIOLET, 2, scoring=PerPlaceNotHeld()),
     Hero("LEG-91", "nacre", Text("Maître Nacre", "Master Nacre"), GREEN, 2, scoring=PerColour()),
     Hero("LEG-100", "passeuse", Text("La Passeuse", "The Ferrywoman"), GREEN, 3, power=TakeBack()),
-    Hero("LEG-107", "courtier", Text("Courtier Bernique", "Broker Limpet"), GREEN, 2, power=Exchange()),
+    Hero("LEG-107", "courtier", Text("Courtier Bernique", "Broker Limpet"), GREEN, 3, power=Exchange()),
 ]
 TWINS_POINTS: Final = 2
 UNUSED_POINTS: Final = 2
@@ -361,6 +360,10 @@ def open_heroes(m: Table, seat: int) -> list[int]:
 
 def heroes_of(m: Table, row: list[int], guild: int) -> list[int]:
     return [hero for hero in row if hero_guild(m, hero) == guild]
+
+
+def shows(m: Table, row: list[int], guild: int) -> bool:
+    return any(hero_guild(m, hero) == guild for hero in row)
 
 
 def apply_power(m: Table, seat: int, slot: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.games.legions import prompts
-from veillee.games.legions.cards import apply_power, heroes_of, open_heroes
+from veillee.games.legions.cards import apply_power, heroes_of, open_heroes, shows
 from veillee.games.legions.guilds import PLACES
 from veillee.games.legions.prompts import EACH, EDICT, MUSTER, NO, ON_TOP, THREE, UNDERNEATH
 from veillee.games.legions.stratagems import GRAND_MUSTER, MUSTERED, ROYAL_EDICT
@@ -36,17 +36,20 @@ class Recruiting(Table):
     def ways(self, seat: int, each: bool) -> list[int]:
         """LEG-30 to LEG-32, LEG-81, LEG-82: how a seat may recruit, and NO, since it is never compulsory."""
         row = open_heroes(self, seat)
-        ways = [EACH, NO] if each and row else [NO]
+        ways: list[int] = []
         for place in range(PLACES):
             if len(self.sides[seat].face_up[place]) >= 3:
                 self.add_ways(ways, seat, row, place)
+        if each and row:
+            ways.append(EACH)
+        ways.append(NO)
         return ways
 
     def add_ways(self, ways: list[int], seat: int, row: list[int], place: int) -> None:
         """LEG-30, LEG-31: three legions at a place open its heroes in the row or, if it shows none, the pile."""
-        if heroes_of(self, row, place):
+        if shows(self, row, place):
             ways.append(THREE + place)
-        elif self.hero_pile and not heroes_of(self, self.hero_row, place):
+        elif self.hero_pile and not shows(self, self.hero_row, place):
             ways.append(THREE + place)
             if self.holds(seat, GRAND_MUSTER):
                 ways.append(MUSTER + place)
@@ -57,13 +60,12 @@ class Recruiting(Table):
         """LEG-33: the hero comes before you, and two of the legions used go under it."""
         hero = self.choose_hero(seat, way)
         self.take_hero(seat, hero, way)
-        legions = self.sides[seat].face_up
         if way == EACH:
-            first = self.tuck(seat, [legion for line in legions for legion in line])
-            self.tuck(seat, [legion for place in range(PLACES) if place != first for legion in legions[place]])
+            first = self.tuck(seat, [0, 1, 2, 3, 4])
+            self.tuck(seat, [place for place in range(PLACES) if place != first])
         else:
-            self.tuck(seat, legions[way % 10][:])
-            self.tuck(seat, legions[way % 10][:])
+            self.tuck(seat, [way % 10])
+            self.tuck(seat, [way % 10])
         if MUSTER <= way < EACH:
             self.shuffle(self.hero_pile)
             self.note(prompts.SHUFFLED, seat)
@@ -94,7 +96,7 @@ class Recruiting(Table):
 
     def take_hero(self, seat: int, hero: int, way: int) -> None:
         """LEG-33: the hero leaves the row or the pile and lies before its recruiter."""
-        looked = hero in self.hero_pile
+        looked = hero not in self.hero_row
         zone = self.hero_pile if looked else self.hero_row
         zone.remove(hero)
         side = self.sides[seat]
@@ -113,13 +115,12 @@ class Recruiting(Table):
             self.hero_pile.insert(0, self.hero_pile.pop())
             self.note(prompts.PUT_UNDER, seat)
 
-    def tuck(self, seat: int, used: list[int]) -> int:
-        """LEG-33: one of the legions used is tucked under the hero just recruited; says from which place."""
+    def tuck(self, seat: int, places: list[int]) -> int:
+        """LEG-33: a legion used at one of these places is tucked under the hero just recruited; says from which."""
         side = self.sides[seat]
-        legion = self.choose(seat, prompts.TUCK, used)
+        legion = self.choose(seat, prompts.TUCK, [legion for place in places for legion in side.face_up[place]])
         place = self.withdraw(side, legion)
-        self.tuck_under(side, -1, legion)
-        self.note(prompts.TUCKED, seat, self.face[legion], self.face[side.heroes[-1]])
+        self.tuck_under(seat, legion, len(side.heroes) - 1)
         return place
 
     def power(self, seat: int) -> None:

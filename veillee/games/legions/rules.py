@@ -5,8 +5,10 @@ from typing import Final, final
 from veillee.core.dice import Dice
 from veillee.core.game import Options
 from veillee.core.match import Outcome, Prompt, View
+from veillee.core.text import Text
 from veillee.games.legions import prompts
 from veillee.games.legions.cards import banners, points, see_hand
+from veillee.games.legions.factors import counted
 from veillee.games.legions.guilds import BANNERS_ON, CARDS, FIRST_HERO, GREEN, GUILD_OF, PLACES, WHITE, YELLOW
 from veillee.games.legions.prompts import AT, LET_BE, SEE_HAND
 from veillee.games.legions.recruiting import Recruiting
@@ -156,7 +158,8 @@ class Legions(Recruiting):
             side.chosen = picks[seat]
             self.reveal(picks[seat])
         self.first = 0 if self.face[picks[0]] < self.face[picks[1]] else 1
-        self.note(prompts.REVEALED, self.first, self.face[picks[self.first]], self.face[picks[1 - self.first]])
+        if self.ears is not None:
+            self.note(prompts.REVEALED, self.first, self.face[picks[self.first]], self.face[picks[1 - self.first]])
         self.acting = self.first
         self.phase = PLACING
 
@@ -181,7 +184,7 @@ class Legions(Recruiting):
             self.show(legion, seat)
             self.note(prompts.TOOK_FACE_DOWN, seat)
             self.note_card(prompts.SAW_TAKEN, seat, legion, mask=self.known[legion])
-        else:
+        elif self.ears is not None:
             self.note_card(prompts.TOOK, seat, legion)
         self.next_to_act(seat)
 
@@ -354,6 +357,9 @@ class Legions(Recruiting):
 
     def view(self, seat: int) -> View:
         return seen(self, seat)
+
+    def factors(self) -> list[tuple[str, Text, int]]:
+        return counted(self)
 
     def copy(self) -> "Legions":
         twin = Legions()

@@ -24,12 +24,14 @@ from veillee.games.legions.prompts import (
     RALLY,
     ROUT,
     ROUTED,
+    TUCKED,
     USED,
 )
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NOWHERE: Final = -1
+BOTH_KNOW: Final = 0b11
 ALL_PLACES: Final[list[int]] = [AT + place for place in range(PLACES)]
 
 FACES: Final[list[int]] = list(range(CARDS))
@@ -179,6 +181,14 @@ class Table(Match):
         if self.ears is not None:
             self.tell(fact, [seat, self.face[card], place], mask)
 
+    # Cards and who knows them
+
+    def show(self, card: int, seat: int) -> None:
+        self.known[card] |= seat + 1
+
+    def reveal(self, card: int) -> None:
+        self.known[card] = BOTH_KNOW
+
     # Stratagems
 
     def holds(self, seat: int, stratagem: int) -> bool:
@@ -222,9 +232,12 @@ class Table(Match):
             side.flags -= BANNERS_ON[self.face[legion]]
         return place
 
-    def tuck_under(self, side: Side, slot: int, legion: int) -> None:
+    def tuck_under(self, seat: int, legion: int, slot: int) -> None:
+        """LEG-33: a legion lies under a hero, its reward in sight (LEG-D5)."""
+        side = self.sides[seat]
         side.under[slot].append(legion)
         side.flags += BANNERS_ON[self.face[legion]]
+        self.note(TUCKED, seat, self.face[legion], self.face[side.heroes[slot]])
 
     def remove_from_under(self, side: Side, legion: int) -> None:
         """Takes a tucked legion out of the game."""
@@ -257,7 +270,8 @@ class Table(Match):
         """LEG-20: a new legion comes before a place; one in rout there may rally, and the Breach may rout an enemy."""
         side = self.sides[seat]
         self.stand(side, legion, place)
-        self.note_card(PLACED, seat, legion, place)
+        if self.ears is not None:
+            self.note_card(PLACED, seat, legion, place)
         if side.routed[place]:
             self.rally_one(seat, place)
         if place == RED and self.majority[RED] == seat:
@@ -282,6 +296,7 @@ class Table(Match):
 def place_of(lines: list[list[int]], legion: int) -> int:
     """The place before which a legion lies, or NOWHERE; as well, the hero under which it is tucked."""
     for place in range(len(lines)):
-        if legion in lines[place]:
-            return place
+        for card in lines[place]:
+            if card == legion:
+                return place
     return NOWHERE

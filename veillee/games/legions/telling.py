@@ -43,6 +43,12 @@ def tell(m: Table, told: Told, t: Tongue) -> str:
     return names.capital(SENTENCES[told.fact.key](Teller(m, t, told.args)))
 
 
+def mentioned(told: Told) -> list[int]:
+    """The faces a fact speaks of."""
+    first, last = FACES_AT.get(told.fact.key, (1, 2))
+    return told.args[first:last]
+
+
 def camps(s: Teller) -> str:
     seat = s.args[0]
     return s.t(
@@ -325,3 +331,33 @@ SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     prompts.SCORED.key: scored,
     prompts.LOWEST_IN_HAND.key: lowest_in_hand,
 }
+
+NONE: Final = (0, 0)
+REST: Final = 100
+FACES_AT: Final[dict[str, tuple[int, int]]] = {
+    prompts.CAMPS.key: NONE,
+    prompts.DEALT.key: (1, REST),
+    prompts.TURN.key: NONE,
+    prompts.REVEALED.key: (1, 3),
+    prompts.LOOKED_AT_HEROES.key: NONE,
+    prompts.SAW_HEROES.key: (1, REST),
+    prompts.PUT_ON_TOP.key: NONE,
+    prompts.PUT_UNDER.key: NONE,
+    prompts.SHUFFLED.key: NONE,
+    prompts.TUCKED.key: (1, 3),
+    prompts.TOOK_FACE_DOWN.key: NONE,
+    prompts.ATTACKED.key: NONE,
+    prompts.ROUTED_ALL.key: (2, REST),
+    prompts.LOOKED_AT_HAND.key: NONE,
+    prompts.SAW_HAND.key: (1, REST),
+    prompts.ORDERED.key: NONE,
+    prompts.GAVE.key: NONE,
+    prompts.REDIRECTED.key: NONE,
+    prompts.SWAPPED.key: (1, 3),
+    prompts.EXCHANGED.key: (1, 3),
+    prompts.MAJORITY.key: NONE,
+    prompts.NO_MAJORITY.key: NONE,
+    prompts.FIVE_BANNERS.key: NONE,
+    prompts.SCORED.key: NONE,
+}
+"""Which particulars of a fact are faces: from the first number up to the second; all other facts have one, the second."""

@@ -17,10 +17,11 @@ from veillee.games.legions.guilds import (
     PLACES,
 )
 from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, MUSTER, NO, ON_TOP, SEE_HAND
+from veillee.games.legions.reasons import reason
 from veillee.games.legions.rules import Legions
 from veillee.games.legions.stratagems import MUSTERED, STRATAGEMS
 from veillee.games.legions.table import Side
-from veillee.games.legions.telling import tell
+from veillee.games.legions.telling import mentioned, tell
 
 DOING: Final[dict[str, tuple[str, str]]] = {
     prompts.INITIATIVE.key: ("Jouer", "Play"),
@@ -110,6 +111,13 @@ class LegionsVoice(Voice):
     def say(self, match: Match, told: Told, tongue: Tongue) -> str:
         assert isinstance(match, Legions)
         return tell(match, told, tongue)
+
+    def mentions(self, match: Match, told: Told) -> list[int]:
+        return mentioned(told)
+
+    def why(self, match: Match, seat: int, at: str, tongue: Tongue) -> str:
+        assert isinstance(match, Legions)
+        return reason(match, seat, at, tongue)
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return [*legions(tongue), *heroes(tongue), *stratagems(tongue), *places(tongue)]

@@ -1,0 +1,206 @@
+"""Measures the balance of Le Trône du Haut Cendrelin: ages played by search bots of one fixed budget.
+
+    python bench/balance_cendrelin.py --ages 3000
+
+Every age has its own seed; classes are drawn at random, everything else is decided by the bots. A figure outside its
+bounds is marked, and the script then ends with status 1.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from math import sqrt
+from multiprocessing import Pool
+
+from veillee.bots.ismcts import IsmctsBot
+from veillee.core.dice import FastDice
+from veillee.core.live import Live
+from veillee.core.text import FR
+from veillee.games import game
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
+from veillee.games.cendrelin.prompts import ACTIVATED, PLAYED, RESOLVED
+from veillee.games.cendrelin.rules import Campaign
+
+FAIR = (0.40, 0.60)
+TURNS = (8, 20)
+ADVANTAGE = 0.04
+PATIENT = 600.0
+"""Seconds: more than any decision needs, so that the budget is the iterations alone."""
+
+
+class Count:
+    """What is counted over ages: sums that add up."""
+
+    def __init__(self) -> None:
+        self.ages = 0
+        self.sums: Counter[tuple[str, str]] = Counter()
+        self.turns: list[float] = []
+
+    def add(self, other: "Count") -> None:
+        self.ages += other.ages
+        self.sums.update(other.sums)
+        self.turns += other.turns
+
+    def rate(self, kind: str, of: str, name: str) -> float:
+        return self.sums[kind, name] / max(1, self.sums[of, name])
+
+
+def play(job: tuple[int, int, int, int]) -> Count:
+    """One age, counted."""
+    seed, seats, iterations, horizon = job
+    info = game("cendrelin")
+    match = info.match(FastDice(seed), seats, {"classes": "random"})
+    bots = [IsmctsBot(info, seed * 10 + seat, iterations, horizon, seconds=PATIENT) for seat in range(seats)]
+    live = Live(match)
+    count = Count()
+    seen: set[tuple[str, str]] = set()
+    while live.pending is not None:
+        seat = live.pending.seats[0]
+        live.answer(seat, live.number, bots[seat].answer(live, seat))
+        for told in live.heard:
+            if told.fact is PLAYED:
+                seen.add(("played", f"{told.args[0]}:{told.args[1]}"))
+            elif told.fact is ACTIVATED and told.args[1] >= PLACE:
+                count.sums["activations", str(told.args[1] - PLACE)] += 1
+                seen.add(("activated", str(told.args[1] - PLACE)))
+            elif told.fact is RESOLVED:
+                count.sums["resolved", f"{told.args[1] - EVENT}:{told.args[2]}"] += 1
+    end = live.now
+    assert isinstance(end, Campaign)
+    tally(end, seen, count)
+    return count
+
+
+def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
+    """Who won with what."""
+    count.ages = 1
+    count.turns = [end.night / end.seats]
+    won = [end.seats / 2 if seat == end.named else 0.0 for seat in range(end.seats)]
+    sums = count.sums
+    add(sums, "first", "win", won[end.first])
+    reasons = str(end.glory[end.named])
+    sums["reasons", reasons] += 1
+    for seat in range(end.seats):
+        pair = " + ".join(sorted(end.box.classes[klass].name.fr for klass in end.classes[seat]))
+        add(sums, "pair", pair, won[seat])
+        for klass in end.classes[seat]:
+            add(sums, "class", end.box.classes[klass].name.fr, won[seat])
+        for card in end.goals[seat]:
+            goal = end.box.goals[end.face[card] - 20_000].name.fr
+            add(sums, "goal", goal, won[seat])
+            sums["goal met", goal] += bool(end.glory[seat] & 4 << end.goals[seat].index(card))
+        add(sums, "preferred", end.box.nouns[end.preferred[seat]].many, won[seat])
+        lived = end.faces_of(end.life[seat] + end.hand[seat] + end.shown[seat] + end.renounced[seat])
+        for klass in end.classes[seat]:
+            for face in end.box.classes[klass].fragments:
+                sums["open", str(face)] += 1
+        for face in lived:
+            add(sums, "fragment", str(face), won[seat])
+            sums["played", str(face)] += ("played", f"{seat}:{face}") in seen
+    for at in end.places[BASE_PLACES:]:
+        sums["place", str(at)] += 1
+        sums["activated", str(at)] += ("activated", str(at)) in seen
+
+
+def add(sums: Counter[tuple[str, str]], kind: str, name: str, won: float) -> None:
+    """Wins are counted in thousandths of two players' fair share, so that sums stay whole."""
+    sums[kind, name] += 1
+    sums[kind + " won", name] += int(1000 * won)
+
+
+def share(count: Count, kind: str, name: str) -> float:
+    return count.sums[kind + " won", name] / 1000 / max(1, count.sums[kind, name])
+
+
+def table(count: Count, kind: str, title: str) -> list[str]:
+    names = sorted(name for what, name in count.sums if what == kind)
+    lines = ["", f"{title} | played | share of the win (50 % is fair) | ± 95 %", "--- | --- | --- | ---"]
+    for name in names:
+        n = count.sums[kind, name]
+        lines.append(f"{name} | {n} | {100 * share(count, kind, name):.1f} % | {196 * sqrt(0.25 / n):.1f}")
+    return lines
+
+
+def report(count: Count) -> tuple[list[str], list[str]]:
+    """The figures, and what is wrong with them."""
+    box = game("cendrelin").voice.cards(FR)
+    names = {card["face"]: str(card["name"]) for card in box}
+    faults: list[str] = []
+    turns = sorted(count.turns)
+    mean = sum(turns) / len(turns)
+    within = sum(TURNS[0] <= turn <= TURNS[1] for turn in turns) / len(turns)
+    lines = [
+        f"{count.ages} ages; {mean:.1f} turns per player on average, median {turns[len(turns) // 2]:.1f}, "
+        f"5 % under {turns[len(turns) // 20]:.1f}, 5 % over {turns[-len(turns) // 20]:.1f}; {100 * within:.1f} % within {TURNS}"
+    ]
+    if not TURNS[0] <= mean <= TURNS[1]:
+        faults.append(f"an age lasts {mean:.1f} turns per player")
+    advantage = share(count, "first", "win") - 0.5
+    lines.append(f"advantage of the first player: {100 * advantage:+.1f} points")
+    if abs(advantage) >= ADVANTAGE:
+        faults.append(f"the first player's advantage is {100 * advantage:+.1f} points")
+    for kind, title in (("pair", "pair of classes"), ("class", "class"), ("preferred", "preferred resource")):
+        lines += table(count, kind, title)
+    for name in sorted(name for what, name in count.sums if what == "pair"):
+        if not FAIR[0] <= share(count, "pair", name) <= FAIR[1]:
+            faults.append(f"{name} wins {100 * share(count, 'pair', name):.1f} %")
+    lines += ["", "objective | kept | met at the end | share of the win", "--- | --- | --- | ---"]
+    for name in sorted(name for what, name in count.sums if what == "goal"):
+        met = count.rate("goal met", "goal", name)
+        lines.append(
+            f"{name} | {count.sums['goal', name]} | {100 * met:.0f} % | {100 * share(count, 'goal', name):.0f} %"
+        )
+    lines += [
+        "",
+        "fragment | chosen by those who could | played when chosen | share of the win",
+        "--- | --- | --- | ---",
+    ]
+    for face in sorted(int(name) for what, name in count.sums if what == "open"):
+        chosen = count.rate("fragment", "open", str(face))
+        played = count.rate("played", "fragment", str(face))
+        won = share(count, "fragment", str(face))
+        lines.append(f"{names[face]} | {100 * chosen:.0f} % | {100 * played:.0f} % | {100 * won:.0f} %")
+        if not 0 < chosen < 1 or played == 0:
+            faults.append(f"{names[face]}: chosen {100 * chosen:.0f} %, played {100 * played:.0f} %")
+    lines += ["", "place | voted for | activated when there | activations an age", "--- | --- | --- | ---"]
+    for at in sorted(int(name) for what, name in count.sums if what == "place"):
+        there = count.sums["place", str(at)]
+        used = count.rate("activated", "place", str(at))
+        often = count.sums["activations", str(at)] / max(1, there)
+        lines.append(f"{names[PLACE + at]} | {100 * there / count.ages:.0f} % | {100 * used:.0f} % | {often:.1f}")
+        if not 0 < there < count.ages or used == 0:
+            faults.append(f"{names[PLACE + at]}: in {there} ages, activated in {100 * used:.0f} %")
+    return lines, faults
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--ages", type=int, default=3000)
+    parser.add_argument("--seats", default="2,4", help="numbers of players, in turn (default: 2,4)")
+    parser.add_argument("--iterations", type=int, default=40)
+    parser.add_argument("--horizon", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    tables = [int(seats) for seats in args.seats.split(",")]
+    jobs = [(args.seed + n, tables[n % len(tables)], args.iterations, args.horizon) for n in range(args.ages)]
+    began = time.monotonic()
+    count = Count()
+    if args.jobs > 1:
+        with Pool(args.jobs) as pool:
+            for one in pool.imap_unordered(play, jobs, 8):
+                count.add(one)
+    else:
+        for job in jobs:
+            count.add(play(job))
+    lines, faults = report(count)
+    print("\n".join(lines))
+    print(f"\n{time.monotonic() - began:.0f} s; ISMCTS of {args.iterations} iterations, horizon {args.horizon}")
+    for fault in faults:
+        print("out of bounds:", fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

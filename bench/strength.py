@@ -1,0 +1,121 @@
+"""How strong the bots are: the ladder, rung by rung, with paired deals at all seats.
+
+    python bench/strength.py [--game legions] [--games 400] [--jobs 0] [--seed 1] [--json]
+
+A rung holds when the stronger bot's share of wins reaches what is asked of it. The budgets are those of the levels: fixed by
+iterations, capped by time.
+"""
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+from veillee.bots.bot import Bot
+from veillee.bots.flat import FlatBot
+from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.levels import FULL, bot
+from veillee.games import game
+from veillee.lab.statistics import wilson
+from veillee.lab.tournament import Contest, Standings, meetings
+
+LADDER = [("greedy", "random", 0.75), ("joueur", "greedy", 0.75), ("maitre", "joueur", 0.60)]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What one bot won against another."""
+
+    strong: str
+    weak: str
+    asked: float
+    games: int
+    share: float
+    low: float
+    high: float
+    budget: str
+    milliseconds: float
+
+    def holds(self) -> bool:
+        return self.share >= self.asked
+
+    def row(self) -> list[str]:
+        return [
+            self.strong,
+            self.weak,
+            str(self.games),
+            f"{100 * self.share:.1f} %",
+            f"{100 * self.low:.1f}–{100 * self.high:.1f} %",
+            f"≥ {100 * self.asked:.0f} %",
+            f"{self.milliseconds:.2f}",
+            self.budget,
+        ]
+
+
+def budget(one: Bot) -> str:
+    """What a bot may spend on a decision, in words."""
+    if isinstance(one, IsmctsBot):
+        return f"{one.iterations} iterations, {reach(one.horizon)}, at most {one.seconds:g} s"
+    if isinstance(one, FlatBot):
+        return f"{one.worlds} worlds an option, {reach(one.horizon)}, at most {one.seconds:g} s"
+    return "none"
+
+
+def reach(horizon: int) -> str:
+    if horizon >= FULL:
+        return "playouts to the end"
+    return f"evaluated after {horizon} decisions" if horizon else "evaluated at the end of the step"
+
+
+def climbed(contest: Contest, asked: float, jobs: int) -> Rung:
+    standings = Standings(contest)
+    for met in meetings(contest, jobs):
+        standings.add(met)
+    score = standings.cross[0][1]
+    return Rung(
+        contest.bots[0],
+        contest.bots[1],
+        asked,
+        score.games,
+        score.wins / score.games,
+        *wilson(score.wins, score.games),
+        budget(bot(contest.bots[0], game(contest.game), 0)),
+        1000 * standings.spent[0] / max(1, standings.thoughts[0]),
+    )
+
+
+def show(rungs: list[Rung]) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for head in ("", "against", "games", "wins", "95 % (Wilson)", "asked", "ms/decision", "budget"):
+        table.add_column(head)
+    for rung in rungs:
+        table.add_row(*rung.row())
+    Console(width=150).print(table)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="legions")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    seats = game(args.game).seats[0]
+    rungs = []
+    for strong, weak, asked in LADDER:
+        contest = Contest(args.game, (strong, weak), args.games, args.seed, seats)
+        rungs.append(climbed(contest, asked, args.jobs))
+        print(" ".join(rungs[-1].row()), file=sys.stderr)
+    if args.json:
+        print(json.dumps({"game": args.game, "seed": args.seed, "ladder": [vars(rung) for rung in rungs]}))
+    else:
+        show(rungs)
+    return 0 if all(rung.holds() for rung in rungs) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

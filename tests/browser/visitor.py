@@ -1,0 +1,106 @@
+"""Somebody at a browser: opens pages, clicks what is lit, and notes every error."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.server.process import Server
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+LIT = "[data-at].option, .bar .lit"
+MANY = 1000
+"""More choices than any match of ours asks of one seat."""
+
+
+class Door:
+    """Where visitors come in, each with a browser of its own."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.inside: list[Visitor] = []
+
+    def visitor(self, size: tuple[int, int] = DESKTOP, **settings: Any) -> "Visitor":
+        phone = size[0] < 720
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, is_mobile=phone, has_touch=phone, base_url=self.server.base
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        visitor = Visitor(context, settings)
+        self.inside.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        errors = [error for visitor in self.inside for error in visitor.errors]
+        for visitor in self.inside:
+            visitor.context.close()
+        assert errors == []
+        assert self.server.complaints() == []
+
+
+class Visitor:
+    """One person, one page."""
+
+    def __init__(self, context: BrowserContext, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.errors: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", lambda message: self.note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        kept = {"lang": "fr", "theme": "dark", "sound": True, "motion": False, "name": "Ysé", "level": "novice"}
+        self.page.add_init_script(
+            "if (!localStorage.getItem('veillee.settings'))"
+            f" localStorage.setItem('veillee.settings', JSON.stringify({script(kept | settings)}))"
+        )
+
+    def note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.errors.append(f"{kind}: {text}")
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def play_now(self, game: str = "legions") -> None:
+        self.goto("/")
+        self.tile(game).locator(".primary").click()
+        expect(self.page.locator(".board")).to_be_visible()
+
+    def tile(self, game: str = "legions") -> Locator:
+        return self.page.locator(f".tile[data-game={game}]")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def settled(self) -> None:
+        """Waits until this visitor is asked something or the match is over."""
+        self.page.wait_for_selector(f"{LIT}, .ending")
+
+    def choose(self, turn: int) -> None:
+        """Clicks one of the things that are lit, another one each turn."""
+        lit = self.page.locator(LIT)
+        lit.nth(turn * 7 % lit.count()).click(position={"x": 8, "y": 20})
+        self.taken()
+
+    def taken(self) -> None:
+        """Waits until the click has done something: what was lit is not any more."""
+        self.page.wait_for_function("() => !document.querySelector('.picked')")
+
+    def play_on(self, most: int = MANY) -> int:
+        """Plays until the end, or for so many choices; says how many it made."""
+        for turn in range(most):
+            self.settled()
+            if self.over:
+                return turn
+            self.choose(turn)
+        return most
+
+
+def script(settings: dict[str, Any]) -> str:
+    pairs = ", ".join(
+        f"{key!r}: {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in settings.items()
+    )
+    return f"{{{pairs}}}"

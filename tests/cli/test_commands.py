@@ -1,0 +1,168 @@
+"""The command line: what each command does, in both languages."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table import veillee_run
+from veillee import __version__
+from veillee.cli import command, commands, main
+from veillee.cli.terminal.language import of_locale
+from veillee.core.text import EN, FR, Text
+from veillee.lab.simulate import compiled
+
+Said = Callable[..., str]
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Said:
+    """Runs a command that succeeds and silently, and gives what it printed."""
+
+    def run(*words: str) -> str:
+        assert main(list(words)) == 0
+        captured = capsys.readouterr()
+        assert captured.err == ""
+        return captured.out
+
+    return run
+
+
+def test_every_command_says_what_it_is_about() -> None:
+    assert {"about", "bench", "play", "replay", "report", "simulate", "tournament"} <= set(commands())
+    for name in commands():
+        about = command(name).ABOUT
+        assert isinstance(about, Text)
+        assert about.fr != about.en
+
+
+@pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])
+def test_help_lists_the_commands_in_both_languages(words: list[str], said: Said) -> None:
+    french, english = said(*words, "--lang", "fr"), said(*words, "--lang=en")
+    assert "Commandes" in french
+    assert "Commands" in english
+    for name in commands():
+        assert name in french
+        assert name in english
+
+
+@pytest.mark.parametrize("name", commands())
+def test_every_command_has_help_in_both_languages(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for tongue in ("fr", "en"):
+        with pytest.raises(SystemExit) as left:
+            main([name, "--help", "--lang", tongue])
+        assert left.value.code == 0
+        pages.append(capsys.readouterr().out)
+    assert "montrer cette aide" in pages[0]
+    assert "show this help" in pages[1]
+
+
+def test_the_language_may_stand_before_or_after_the_command(said: Said) -> None:
+    assert said("--lang", "fr", "about") == said("about", "--lang=fr")
+    assert said("--lang", "fr", "about") != said("about", "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("values", "tongue"),
+    [
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "en_GB.UTF-8"}, FR),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_CA", "LANG": "en_GB"}, FR),
+        ({"LANG": "fr"}, FR),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, EN),
+        ({"LANG": "C"}, EN),
+        ({}, EN),
+    ],
+)
+def test_the_locale_says_the_language(values: dict[str, str], tongue: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    assert of_locale() is tongue
+
+
+def test_about_names_the_games(said: Said) -> None:
+    found = json.loads(said("about", "--json"))
+    assert found["version"] == __version__
+    assert isinstance(found["compiled"], bool)
+    assert {"key": "toy", "title": "Tricks", "seats": [2, 3, 4], "rules_version": 1} in found["games"]
+    assert "Les Mises" in said("about", "--lang", "fr")
+    assert said("--version", "--json") == said("about", "--json")
+
+
+def test_simulate_prints_one_object(said: Said) -> None:
+    words = ("simulate", "toy", "--games", "30", "--bots", "random,random,greedy", "--seed", "4", "--json")
+    found = json.loads(said(*words))
+    wanted = {"game", "games", "decisions", "seconds", "decisions_per_s", "games_per_s", "compiled", "outcomes"}
+    assert wanted | {"mean_decisions", "seed", "bots"} <= set(found)
+    assert (found["game"], found["games"], found["seed"]) == ("toy", 30, 4)
+    assert found["mean_decisions"] == pytest.approx(found["decisions"] / 30, abs=0.001)
+    assert sum(seat["share"] for seat in found["outcomes"]["seats"]) == pytest.approx(1, abs=1e-5)
+    again = json.loads(said(*words))
+    assert again["outcomes"] == found["outcomes"]
+
+
+def test_simulate_shows_a_table(said: Said) -> None:
+    assert "20 parties" in said("simulate", "toy", "--games", "20", "--lang", "fr")
+    assert "20 matches" in said("simulate", "toy", "--games", "20", "--option", "hand=3", "--lang", "en")
+
+
+def test_records_are_replayed_verified_and_told(said: Said, tmp_path: Path) -> None:
+    file = str(tmp_path / "matches.jsonl")
+    said("simulate", "toy", "--games", "3", "--bots", "random,novice", "--records", file)
+    lines = said("replay", file).splitlines()
+    assert len(lines) == 3
+    assert "random, novice" in lines[0]
+    assert "3" in said("replay", file, "--verify")
+    told = said("replay", file, "--show", "--lang", "fr")
+    assert told.count("Les Mises") == 3
+    assert "la place 1 joue" in told
+    assert "c’est un" not in told
+
+
+def test_a_match_is_told_as_a_seat_saw_it(said: Said, tmp_path: Path) -> None:
+    file = str(tmp_path / "matches.jsonl")
+    said("simulate", "toy", "--games", "12", "--records", file)
+    first, second = (said("replay", file, "--show", "--seat", seat) for seat in ("1", "2"))
+    public = said("replay", file, "--show")
+    assert "it is a" not in public
+    assert first.count("it is a") + second.count("it is a") == public.count("looks")
+
+
+def test_a_tournament_prints_ratings_and_the_cross_table(said: Said) -> None:
+    words = ("tournament", "toy", "--bots", "random,greedy,novice", "--games", "4", "--seed", "2")
+    found = json.loads(said(*words, "--json"))
+    assert found["games"] == 12
+    assert {line["name"] for line in found["bots"]} == {"random", "greedy", "novice"}
+    assert set(found["cross"]["random"]) == {"greedy", "novice"}
+    assert found["cross"]["random"]["greedy"]["games"] == 4
+    assert "Chacun contre chacun" in said(*words, "--lang", "fr")
+
+
+def test_a_report_is_a_page(said: Said, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    said("report", "toy", "--games", "20", "--out", str(page), "--lang", "fr")
+    assert page.read_text().startswith('<!doctype html><html lang="fr">')
+    file = str(tmp_path / "matches.jsonl")
+    said("simulate", "toy", "--games", "5", "--records", file)
+    said("report", "toy", "--records", file, "--out", str(page), "--lang", "en")
+    assert "5 matches read from matches.jsonl" in page.read_text()
+
+
+def test_bench_measures_a_game_and_says_how(said: Said) -> None:
+    found = json.loads(said("bench", "--game", "toy", "--effort", "5", "--no-peers", "--json"))
+    assert all(value > 0 for value in found["ours"].values())
+    assert found["peers"] == []
+    *table, line = said("bench", "--game", "toy", "--effort", "5", "--no-peers", "--lang", "fr").splitlines()
+    assert any("µs" in row for row in table)
+    assert set(json.loads(line)) == set(found)
+
+
+def test_the_programme_runs_as_a_programme(tmp_path: Path) -> None:
+    ran = veillee_run(tmp_path, "simulate", "legions", "--games", "4", "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found = json.loads(ran.stdout)
+    assert found["games"] == 4
+    assert found["compiled"] == compiled()

@@ -1,0 +1,234 @@
+"""Positions of Légions written as they lie on the table, and questions answered in the game's own words.
+
+A legion is its number, with an `r` when it is in rout: "8 24 3r". A hero is its key with the legions under it in a
+mapping: {"nacre": "16 27"}. The King sits at seat 0, the Nécrocampe at seat 1. Cards not mentioned lie in their piles.
+"""
+
+from collections.abc import Mapping
+
+import pytest
+
+from veillee.core.choosers import Pending, RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.match import Chooser, Match, Prompt, Told
+from veillee.games.legions import prompts
+from veillee.games.legions.cards import HEROES
+from veillee.games.legions.guilds import BANNERS_ON, FIRST_HERO, FIRST_STRATAGEM, GUILDS, PLACES
+from veillee.games.legions.rules import Legions, new
+from veillee.games.legions.stratagems import STRATAGEMS
+from veillee.games.legions.table import HERO_CARDS, LEGION_CARDS, NO_CARD, STRATAGEM_CARDS, Side
+from veillee.games.legions.view import PHASES
+
+ROI, NECRO = 0, 1
+CAMPS = {"roi": ROI, "necro": NECRO}
+COLOURS = [guild.key for guild in GUILDS[:PLACES]]
+WORDS = {
+    "no": prompts.NO,
+    "see-hand": prompts.SEE_HAND,
+    "let-be": prompts.LET_BE,
+    "top": prompts.ON_TOP,
+    "under": prompts.UNDERNEATH,
+    "each": prompts.EACH,
+    **{colour: prompts.AT + place for place, colour in enumerate(COLOURS)},
+    **{f"three-{colour}": prompts.THREE + place for place, colour in enumerate(COLOURS)},
+    **{f"edict-{colour}": prompts.EDICT + place for place, colour in enumerate(COLOURS)},
+    **{f"muster-{colour}": prompts.MUSTER + place for place, colour in enumerate(COLOURS)},
+}
+"""The answers that are no cards."""
+
+
+def legion(number: int | str) -> int:
+    """The face, and here also the id, of a legion."""
+    return int(number) - 1
+
+
+def legions(numbers: str) -> list[int]:
+    return [legion(number) for number in numbers.split()]
+
+
+def hero(key: str) -> int:
+    return FIRST_HERO + [one.key for one in HEROES].index(key)
+
+
+def all_heroes_but(*keys: str) -> dict[str, str]:
+    """Heroes for a side, so that no others are left for the row and the pile."""
+    return {one.key: "" for one in HEROES if one.key not in keys}
+
+
+def stratagem(key: str) -> int:
+    return FIRST_STRATAGEM + [one.key for one in STRATAGEMS].index(key)
+
+
+class Setting:
+    """What lies on one side; the rest of the arguments are the five colours."""
+
+    def __init__(
+        self,
+        hand: str = "",
+        chosen: int = 0,
+        heroes: Mapping[str, str] | None = None,
+        stratagem: str = "",
+        used: bool = False,
+        **lines: str,
+    ) -> None:
+        self.hand = hand
+        self.chosen = chosen
+        self.heroes = heroes or {}
+        self.stratagem = stratagem
+        self.used = used
+        self.lines = lines
+
+    def lay(self, m: Legions, side: Side) -> None:
+        side.hand = legions(self.hand)
+        side.chosen = legion(self.chosen) if self.chosen else NO_CARD
+        for colour, numbers in self.lines.items():
+            for number in numbers.split():
+                lines = side.routed if number.endswith("r") else side.face_up
+                lines[COLOURS.index(colour)].append(legion(number.rstrip("r")))
+        side.heroes = [hero(key) for key in self.heroes]
+        side.under = [legions(numbers) for numbers in self.heroes.values()]
+        side.used = self.used
+        seen = [card for zone in (*side.face_up, *side.under) for card in zone]
+        side.flags = sum(BANNERS_ON[card] for card in seen)
+
+
+def position(
+    roi: Setting | None = None,
+    necro: Setting | None = None,
+    row: str = "",
+    hero_row: str = "",
+    hero_pile: str = "",
+    pile: str = "",
+    majority: str = "",
+    reserved: str = "",
+    phase: str = "placing",
+    acting: str = "roi",
+    first: str = "",
+    turn: int = 3,
+    ask_all: bool = False,
+) -> Legions:
+    """A match in that position. The last legion of the row is face down if in brackets: "6 24 (9)"."""
+    m = new(2, FastDice(7), {"camps": "roi-first"}, ask_all)
+    m.chooser = RandomChooser(FastDice(11))
+    settings = [roi or Setting(), necro or Setting()]
+    for seat, setting in enumerate(settings):
+        setting.lay(m, m.sides[seat])
+    give_stratagems(m, [settings[0].stratagem or "pledge", settings[1].stratagem or "whisper"])
+    m.row = legions(row.replace("(", "").replace(")", ""))
+    m.veiled = m.row[-1] if "(" in row else NO_CARD
+    m.hero_row = [hero(key) for key in hero_row.split()]
+    m.reserved = hero(reserved) if reserved else NO_CARD
+    lay_piles(m, legions(pile), [hero(key) for key in hero_pile.split()])
+    for token in majority.split():
+        colour, _, camp = token.partition(":")
+        m.majority[COLOURS.index(colour)] = CAMPS[camp]
+    m.turn = turn
+    m.phase = PHASES.index(phase)
+    m.acting = CAMPS[acting]
+    m.first = CAMPS[first or acting]
+    know(m)
+    return m
+
+
+def give_stratagems(m: Legions, keys: list[str]) -> None:
+    m.box = STRATAGEM_CARDS[:]
+    for seat, key in enumerate(keys):
+        m.sides[seat].stratagem = stratagem(key)
+        m.box.remove(stratagem(key))
+
+
+def lay_piles(m: Legions, first_legions: list[int], first_heroes: list[int]) -> None:
+    """The piles, the cards named on top in that order."""
+    m.pile, m.hero_pile = [], []
+    lying = {card for zone in m.zones() for card in zone} | set(first_legions) | set(first_heroes)
+    m.pile = [card for card in LEGION_CARDS if card not in lying] + first_legions[::-1]
+    m.hero_pile = [card for card in HERO_CARDS if card not in lying] + first_heroes[::-1]
+
+
+def know(m: Legions) -> None:
+    """Everyone knows what lies in the open, a hand and a stratagem are their owner's."""
+    for seat, side in enumerate(m.sides):
+        for card in (*side.hand, side.stratagem):
+            m.show(card, seat)
+        if side.used:
+            m.reveal(side.stratagem)
+        for zone in (
+            [side.chosen] if side.chosen != NO_CARD else [],
+            *side.face_up,
+            *side.routed,
+            *side.under,
+            side.heroes,
+        ):
+            for card in zone:
+                m.reveal(card)
+    for card in (*m.row, *m.hero_row):
+        if card != m.veiled:
+            m.reveal(card)
+
+
+class Player(Chooser):
+    """Answers for both seats from a list, in the words of the game; remembers what was asked."""
+
+    def __init__(self, answers: tuple[int | str, ...]) -> None:
+        self.answers = list(answers)
+        self.asked: list[tuple[int, str]] = []
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        self.asked.append((seat, prompt.key))
+        if not self.answers:
+            raise Pending(prompt, [seat], [options], len(self.asked))
+        answer = meant(match, self.answers.pop(0))
+        assert answer in options, f"{prompt.key}: {answer} is not among {said(match, options)}"
+        return answer
+
+
+def meant(match: Match, answer: int | str) -> int:
+    """The option that a number, a hero's key or a word of the game stands for."""
+    if isinstance(answer, str) and answer in WORDS:
+        return WORDS[answer]
+    return match.face.index(hero(answer) if isinstance(answer, str) else legion(answer))
+
+
+def said(match: Match, options: list[int]) -> list[int | str]:
+    """Options in the words of the game."""
+    names = {option: word for word, option in WORDS.items()}
+    found: list[int | str] = []
+    for option in options:
+        if option in names:
+            found.append(names[option])
+        elif match.face[option] >= FIRST_HERO:
+            found.append(HEROES[match.face[option] - FIRST_HERO].key)
+        else:
+            found.append(match.face[option] + 1)
+    return found
+
+
+def step(m: Legions, *answers: int | str) -> Player:
+    """Runs one step with these answers, all of which must be asked for."""
+    player = Player(answers)
+    m.chooser = player
+    m.step()
+    assert not player.answers, f"never asked for: {player.answers}"
+    return player
+
+
+def offers(m: Legions, *answers: int | str) -> list[int | str]:
+    """What is on offer at the question that follows these answers; the step is left half-run."""
+    m.chooser = Player(answers)
+    with pytest.raises(Pending) as stopped:
+        m.step()
+    return said(m, stopped.value.options[0])
+
+
+def telling(m: Legions, *answers: int | str) -> list[Told]:
+    """Runs one step with these answers, and gives what was told."""
+    m.ears = []
+    step(m, *answers)
+    told = m.ears
+    m.ears = None
+    return told
+
+
+def numbers(cards: list[int]) -> list[int]:
+    """The numbers of legions whose faces nobody has dealt anew."""
+    return [card + 1 for card in cards]

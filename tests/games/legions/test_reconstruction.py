@@ -1,0 +1,157 @@
+"""What the rulebook fixes of cards it does not print: our reconstruction must satisfy every bit of it."""
+
+from pathlib import Path
+
+import pytest
+
+from veillee.core.text import EN, FR, Tongue
+from veillee.games.legions import names
+from veillee.games.legions.cards import (
+    HEROES,
+    TWINS_POINTS,
+    UNUSED_POINTS,
+    Double,
+    Exchange,
+    Move,
+    PerBanner,
+    PerColour,
+    PerPlaceNotHeld,
+    Rally,
+    Remove,
+    Steal,
+    Swap,
+    TakeBack,
+    Third,
+)
+from veillee.games.legions.guilds import BLUE, GREEN, GUILDS, LEGIONS, PLACES, RED, VIOLET, WHITE, YELLOW
+from veillee.games.legions.stratagems import STRATAGEMS
+from veillee.games.legions.view import TURNS
+
+POWERS = [TakeBack, Rally, Move, Remove, Steal, Swap, Third, Exchange]
+SCORINGS = [PerPlaceNotHeld, PerColour, PerBanner, Double]
+BOOKS = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def test_thirty_one_legions_numbered_once_each() -> None:
+    """LEG-06: from 1 to 31, in that order, so that no initiative is ever tied."""
+    assert [legion.number for legion in LEGIONS] == list(range(1, 32))
+
+
+def test_six_colours_of_legions_and_several_ambassadors() -> None:
+    """LEG-06: five equal guilds and six ambassadors make thirty-one."""
+    counts = [sum(legion.guild == guild for legion in LEGIONS) for guild in range(6)]
+    assert counts == [5, 5, 5, 5, 5, 6]
+
+
+def test_a_reward_is_points_or_a_banner_or_nothing() -> None:
+    """LEG-06: values 0, 1 and more exist; a banner brings no points."""
+    assert {legion.points for legion in LEGIONS} == {0, 1, 2, 3}
+    assert all(legion.points == 0 for legion in LEGIONS if legion.banner)
+    assert any(legion.points == 0 and not legion.banner for legion in LEGIONS)
+
+
+def test_five_legions_carry_a_banner_one_for_each_guild() -> None:
+    """LEG-06: five of the eight banners are on legions."""
+    assert sorted(legion.guild for legion in LEGIONS if legion.banner) == [YELLOW, RED, BLUE, VIOLET, GREEN]
+
+
+def test_eight_banners_in_all() -> None:
+    """LEG-60: five on legions, one on the blue place, two on blue heroes, of which one takes a pair."""
+    on_heroes = sum(hero.banner for hero in HEROES) + sum(hero.twin for hero in HEROES) // 2
+    assert sum(legion.banner for legion in LEGIONS) + 1 + on_heroes == 8
+    assert {hero.guild for hero in HEROES if hero.banner or hero.twin} == {BLUE}
+
+
+def test_two_legions_can_total_four_and_two_others_one() -> None:
+    """LEG-62: both totals stand in the worked example."""
+    totals = {a.points + b.points for a in LEGIONS for b in LEGIONS if a is not b}
+    assert {4, 1} <= totals
+
+
+def test_fifteen_heroes_three_of_each_place_colour() -> None:
+    """LEG-07: none is white."""
+    assert len(HEROES) == 15
+    assert [sum(hero.guild == guild for hero in HEROES) for guild in range(6)] == [3, 3, 3, 3, 3, 0]
+    assert len({hero.key for hero in HEROES}) == 15
+
+
+def test_each_power_and_each_scoring_is_on_one_hero() -> None:
+    """LEG-07: eight powers, four ways of counting, one banner and one pair make fifteen cards."""
+    assert sorted(type(hero.power).__name__ for hero in HEROES if hero.power) == sorted(
+        kind.__name__ for kind in POWERS
+    )
+    found = sorted(type(hero.scoring).__name__ for hero in HEROES if hero.scoring)
+    assert found == sorted(kind.__name__ for kind in SCORINGS)
+    for hero in HEROES:
+        assert [hero.power is not None, hero.scoring is not None, hero.banner, hero.twin].count(True) == 1
+
+
+def test_the_blue_heroes_are_the_banner_and_the_pair() -> None:
+    """LEG-94, LEG-108, LEG-109: 3 points each in the pair, 8 together."""
+    blue = [hero for hero in HEROES if hero.guild == BLUE]
+    assert [(hero.banner, hero.twin) for hero in blue] == [(True, False), (False, True), (False, True)]
+    assert [hero.points for hero in blue if hero.twin] == [3, 3]
+    assert TWINS_POINTS == 2
+
+
+def test_the_green_hero_of_colours_has_two_fixed_points() -> None:
+    """LEG-91: two, and one per colour."""
+    found = [(hero.guild, hero.points) for hero in HEROES if isinstance(hero.scoring, PerColour)]
+    assert found == [(GREEN, 2)]
+
+
+def test_a_violet_hero_is_worth_two_flat() -> None:
+    """LEG-62: the one of the worked example."""
+    assert any(hero.guild == VIOLET and hero.points == 2 and hero.scoring is None for hero in HEROES)
+
+
+def test_green_and_violet_majorities_are_worth_nine() -> None:
+    """LEG-62: and blue brings its banner instead of points."""
+    assert GUILDS[GREEN].points + GUILDS[VIOLET].points == 9
+    assert GUILDS[BLUE].points == 0
+    assert GUILDS[YELLOW].points > 0
+    assert GUILDS[RED].points > 0
+
+
+def test_three_stratagems_for_each_camp_worth_two_points_unused() -> None:
+    """LEG-05, LEG-80."""
+    assert len(STRATAGEMS) == 6
+    assert UNUSED_POINTS == 2
+
+
+def test_the_match_lasts_twelve_turns() -> None:
+    """LEG-61: nine legions are laid out first, and each turn after the first needs two more."""
+    assert TURNS == 1 + (31 - 9) // 2
+
+
+def test_the_guilds_are_those_of_the_rulebook() -> None:
+    """LEG-06: farmers yellow, soldiers red, politicians blue, mages violet, merchants green, ambassadors white."""
+    assert [guild.key for guild in GUILDS] == ["yellow", "red", "blue", "violet", "green", "white"]
+    assert [guild.name.fr for guild in GUILDS[:PLACES]] == [
+        "Cultivateurs",
+        "Militaires",
+        "Politiciens",
+        "Mages",
+        "Marchands",
+    ]
+    assert GUILDS[WHITE].name.fr == "Ambassadeurs"
+
+
+def test_names_are_all_different() -> None:
+    for tongue in (FR, EN):
+        said = [one.name.said(tongue) for one in LEGIONS] + [one.name.said(tongue) for one in HEROES]
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(("book", "t"), [("legions.md", EN), ("legions.fr.md", FR)], ids=["en", "fr"])
+def test_the_rulebook_lists_the_cards_as_they_are(book: str, t: Tongue) -> None:
+    """The tables of the reconstruction say what the programme plays."""
+    text = (BOOKS / book).read_text()
+    for legion in LEGIONS:
+        reward = names.reward(legion, t)
+        assert f"| {legion.number} | {names.guild(legion.guild, t)} | {legion.name.said(t)} | {reward} |" in text
+    for hero in HEROES:
+        printed = f"| {names.guild(hero.guild, t)} | {hero.name.said(t)} | {hero.points} | {names.hero_text(hero, t)} |"
+        assert printed in text
+    for place in range(PLACES):
+        assert f"| {names.capital(names.place(place, t))} | {GUILDS[place].points} |" in text

@@ -1,0 +1,102 @@
+"""Series of matches: counted right, the same whoever plays them, recorded so that they can be made again."""
+
+import pytest
+
+from tests.toy import TOY
+from veillee.core.match import Illegal, Outcome
+from veillee.core.record import read_record, verify
+from veillee.lab.simulate import Tally, series, summary, tally
+from veillee.lab.tables import Table, deal
+from veillee.lab.work import pieces, workers
+
+CHANCE = Table("toy", ("random", "random"))
+MIXED = Table("toy", ("greedy", "random", "novice"))
+
+
+def added(table: Table, games: int, seed: int, jobs: int = 1) -> Tally:
+    total = Tally()
+    for part in series(table, games, seed, jobs):
+        total.add(part)
+    return total
+
+
+def test_a_tally_adds_up() -> None:
+    total = Tally()
+    total.count(Outcome([1.0, 0.0], [3, 1], "tricks"), 5)
+    total.count(Outcome([0.5, 0.5], [2, 2], "tricks"), 7)
+    assert (total.games, total.decisions, total.wins[0], total.wins[1]) == (2, 12, 1, 0)
+    assert (total.share(0), total.share(1)) == (1.5, 0.5)
+    found = summary(CHANCE, 3, total, 2.0)
+    assert found["mean_decisions"] == 6
+    assert found["decisions_per_s"] == 6
+    assert found["outcomes"] == {
+        "seats": [
+            {"seat": 0, "wins": 1, "share": 0.75, "interval": pytest.approx([0.198, 0.973], abs=0.001)},
+            {"seat": 1, "wins": 0, "share": 0.25, "interval": pytest.approx([0.027, 0.802], abs=0.001)},
+        ],
+        "shared": 1,
+        "reasons": {"tricks": 2},
+    }
+
+
+@pytest.mark.parametrize("table", [CHANCE, MIXED])
+def test_a_series_depends_on_its_seed_alone(table: Table) -> None:
+    assert added(table, 40, 1) == added(table, 40, 1)
+    assert added(table, 40, 1) != added(table, 40, 2)
+
+
+def test_several_processes_play_the_same_series() -> None:
+    table = Table("legions", ("random", "random"))
+    assert added(table, 60, 5, jobs=2) == added(table, 60, 5)
+
+
+def test_deals_of_a_series_all_differ() -> None:
+    assert len({deal(3, number) for number in range(1000)}) == 1000
+
+
+def test_two_series_have_nothing_in_common() -> None:
+    """Shares of series of neighbouring seeds do not move together."""
+    first, second = ([CHANCE.play(TOY, deal(seed, n)).match.outcome().shares[0] for n in range(300)] for seed in (1, 2))
+    alike = sum(one == other for one, other in zip(first, second, strict=True))
+    assert 75 < alike < 150
+
+
+@pytest.mark.parametrize("table", [CHANCE, MIXED])
+def test_records_can_be_made_again(table: Table) -> None:
+    kept = tally(table, 9, True, range(6))
+    assert len(kept.records) == 6
+    for line in kept.records:
+        record = read_record(line)
+        assert record.players == list(table.bots)
+        verify(record, TOY)
+
+
+def test_keeping_records_does_not_change_the_matches() -> None:
+    kept = tally(CHANCE, 9, True, range(20))
+    kept.records = []
+    assert kept == tally(CHANCE, 9, False, range(20))
+
+
+@pytest.mark.parametrize("games", [1, 7, 100, 12345])
+def test_pieces_cover_a_series_once(games: int) -> None:
+    assert [number for piece in pieces(games, 3) for number in piece] == list(range(games))
+
+
+def test_no_number_of_processes_means_one_for_each_core() -> None:
+    assert workers(3) == 3
+    assert workers(0) >= 1
+
+
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        (Table("nothing", ("random",)), "game"),
+        (Table("toy", ("random",)), "seats"),
+        (Table("toy", ("random", "nobody")), "bot"),
+        (Table("toy", ("random", "random"), (("hand", "99"),)), "option"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused(table: Table, code: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        table.check()
+    assert refusal.value.code == code

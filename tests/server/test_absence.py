@@ -1,0 +1,67 @@
+"""Those who go away: five minutes of patience, then a bot may play on, and the seat stays theirs."""
+
+from pathlib import Path
+
+from tests.server.visit import played, visit
+
+
+@played
+async def test_a_bot_may_play_for_one_who_is_gone_for_long(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        bob_seat = await house.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        ana, bob = await house.sit(seated), await house.sit({**bob_seat, "table": seated["table"]})
+        await ana.quiet()
+        ana.say(type="bot", seat=1)
+        assert (await ana.next("refused"))["code"] == "present"
+        await bob.leave()
+        assert (await ana.next("presence"))["seats"][1]["connected"] is False
+        await house.pass_time(46)
+        gone = (await ana.next("presence"))["seats"][1]
+        assert gone["gone"] >= 45
+        assert gone["replaceable"] is False
+        await house.pass_time(299)
+        assert (await ana.next("presence"))["seats"][1]["replaceable"] is True
+        ana.say(type="bot", seat=0)
+        assert (await ana.next("refused"))["code"] == "present"
+        ana.say(type="bot", seat=1)
+        assert (await ana.next("presence"))["seats"][1]["stand_in"] is True
+        table = house.house.tables[seated["table"]]
+        await house.until(lambda: bool(table.play and table.play.number == 1))
+        ana.pick(0)
+        await ana.next("state")
+        back = await house.join(seated["table"], bob_seat["token"])
+        assert back.state["decision"] is None
+        await back.quiet()
+        back.say(type="back")
+        await back.next("presence")
+        assert (await house.get(f"/api/tables/{seated['table']}"))["seats"][1]["stand_in"] is False
+
+
+@played
+async def test_a_silent_client_is_taken_for_gone(tmp_path: Path) -> None:
+    """A heartbeat every fifteen seconds; after forty-five without one the socket is closed."""
+    async with visit(tmp_path) as house:
+        ana, bob, _ = await house.duel()
+        await house.pass_time(30)
+        for _ in range(4):
+            await house.pass_time(20, everyone_here=False)
+            ana.say(type="ping")
+            await ana.next("pong")
+        assert await bob.closed() == 4408
+        await bob.leave()
+        await ana.quiet()
+        assert not ana.task.done()
+
+
+@played
+async def test_a_second_window_of_one_player_is_no_absence(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        first, second = await house.sit(seated), await house.sit(seated)
+        await first.leave()
+        facts = await house.get(f"/api/tables/{seated['table']}")
+        assert facts["seats"][0]["connected"] is True
+        await second.leave()
+        facts = await house.get(f"/api/tables/{seated['table']}")
+        assert facts["seats"][0]["connected"] is False

@@ -1,0 +1,177 @@
+"""Nonsense: thousands of malformed, late, doubled, oversized and foreign messages change nothing and break nothing."""
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+import websockets
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from tests.server.process import Server
+from tests.server.visit import Socket, Visit, play_on, played, visit
+
+KINDS = ["pick", "undo", "consent", "concede", "rematch", "chat", "lang", "bot", "back", "why", "hello", "zzz"]
+CODES = {
+    "malformed",
+    "stale",
+    "wrong-seat",
+    "unknown-option",
+    "spectator",
+    "no-request",
+    "nothing-to-undo",
+    "not-over",
+    "not-replaced",
+    "present",
+    "slow-down",
+    "too-long",
+}
+
+
+def junk(whims: random.Random, depth: int = 0) -> Any:
+    """Any JSON value."""
+    kind = whims.randrange(8 if depth < 4 else 6)
+    if kind == 0:
+        return whims.choice([None, True, False])
+    if kind == 1:
+        return whims.choice([0, -1, 2**31, 2**63, -(2**70), 10**30, 1.5, 1e308])
+    if kind in (2, 3):
+        return "".join(
+            chr(whims.choice([whims.randrange(32, 127), whims.randrange(0xD7FF)])) for _ in range(whims.randrange(20))
+        )
+    if kind in (4, 5):
+        return whims.choice(
+            ["fr", "en", "place:1", "../../etc/passwd", "'; DROP TABLE answer; --", "<script>", "\u0000"]
+        )
+    if kind == 6:
+        return [junk(whims, depth + 1) for _ in range(whims.randrange(4))]
+    return {str(junk(whims, 9)): junk(whims, depth + 1) for _ in range(whims.randrange(4))}
+
+
+def message(whims: random.Random, seq: int) -> str:
+    """A message that must not be obeyed: nonsense, or sense from the wrong seat, time or shape."""
+    kind = whims.randrange(6)
+    if kind == 0:
+        return "".join(chr(whims.randrange(1, 0xD7FF)) for _ in range(whims.randrange(40)))
+    if kind == 1:
+        return json.dumps(junk(whims))
+    if kind == 2:
+        return "[" * whims.randrange(1, 2000)
+    if kind == 3:
+        stale = whims.choice([seq + 1, seq + 100, max(0, seq - 1) if seq else 7])
+        return json.dumps({"type": "pick", "seq": stale, "command_id": "f", "pick": whims.randrange(9)})
+    if kind == 4:
+        return json.dumps({"type": "pick", "seq": seq, "command_id": "f", "pick": whims.choice([77, 9999, 10**6])})
+    body = {
+        whims.choice(["seq", "pick", "text", "lang", "yes", "seat", "at", "command_id"]): junk(whims) for _ in range(3)
+    }
+    harmful = {"undo", "concede", "chat", "lang", "rematch"}
+    return json.dumps({**body, "type": whims.choice([one for one in KINDS if one not in harmful])})
+
+
+@played
+async def test_nonsense_on_sockets_changes_nothing(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, bob, table = await house.duel()
+        await play_on([ana, bob], random.Random(1), 7)
+        watcher = await house.join(table)
+        match = house.house.tables[table].match
+        assert match is not None
+        before = await house.house.store.rows(match.id)
+        whims = random.Random(20)
+        for speaker in (ana, bob, watcher):
+            for _ in range(50):
+                for _ in range(20):
+                    speaker.say_text(message(whims, speaker.state["seq"]))
+                await only_refusals(speaker)
+        assert await house.house.store.rows(match.id) == before
+        await play_on([ana, bob], random.Random(2), 3)
+
+
+async def only_refusals(speaker: Socket) -> None:
+    for reply in await speaker.quiet():
+        if reply["type"] == "refused":
+            assert reply["code"] in CODES, reply
+            assert reply["text"]
+        else:
+            assert reply["type"] in ("pong", "because"), reply
+
+
+@played
+async def test_bad_hellos_are_turned_away(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        whims = random.Random(21)
+        for _ in range(150):
+            stranger = house.connect(seated["table"])
+            false = json.dumps({"type": "hello", "token": str(junk(whims))[:100]})
+            stranger.say_text(whims.choice([message(whims, 0).replace("hello", "hullo"), false]))
+            assert await stranger.closed() in (4400, 4401)
+        lost = house.connect("nowhere")
+        lost.say(type="hello")
+        assert await lost.closed() == 4404
+        await welcome_still_works(house, seated)
+
+
+async def welcome_still_works(house: Visit, seated: dict[str, Any]) -> None:
+    await house.sit(seated)
+    assert (await house.get("/healthz"))["status"] == "ok"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("fuzz"), fearless="") as running:
+        yield running
+        assert running.complaints() == []
+
+
+def test_the_http_interface_keeps_its_word(server: Server) -> None:
+    """Schemathesis asks every operation of the OpenAPI document for what it must and must not accept."""
+    schema: Any = schemathesis.openapi.from_url(f"{server.base}/schema/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) > 12
+    for operation in operations:
+        ask(operation)
+
+
+def ask(operation: Any) -> None:
+    @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(operation.as_strategy())
+    def asking(case: Any) -> None:
+        response = case.call()
+        assert response.status_code < 500, response.text
+        assert "Traceback" not in response.text
+        case.validate_response(response, checks=[status_code_conformance, response_schema_conformance])
+
+    asking()
+
+
+def test_broken_frames_and_requests_break_nothing(server: Server) -> None:
+    seated = server.post("/api/tables", {"game": "legions", "name": "Ana"})
+    whims = random.Random(22)
+    for _ in range(60):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.sendall(whims.randbytes(whims.randrange(1, 200)))
+    asyncio.run(broken_frames(server, seated))
+    assert server.get("/healthz")["status"] == "ok"
+
+
+async def broken_frames(server: Server, seated: dict[str, Any]) -> None:
+    """Text that is no text, bytes, and far too much."""
+    for data in (b"\xff\xfe\xfd", b"\x00" * 5000, b"x" * 200_000):
+        for as_text in (True, False):
+            async with websockets.connect(server.socket(seated["table"]), max_size=None) as line:
+                await line.send(json.dumps({"type": "hello", "token": seated["token"]}))
+                await line.recv()
+                try:
+                    await line.send(data, text=as_text)
+                    while True:
+                        await asyncio.wait_for(line.recv(), 1)
+                except (websockets.ConnectionClosed, TimeoutError):
+                    pass

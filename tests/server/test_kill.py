@@ -1,0 +1,139 @@
+"""The server is killed without warning, again and again, while people play: nothing acknowledged is ever lost."""
+
+import asyncio
+import json
+import os
+import random
+from pathlib import Path
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.process import Server
+from tests.server.visit import Said, played
+from veillee.core.record import read_record, verify
+from veillee.games import game
+from veillee.server.rows import Row
+from veillee.server.store import Store
+
+KILLS = 1000 if os.environ.get("VEILLEE_SOAK") else 50
+TABLES = 6
+
+
+class Player:
+    """A client that plays at random, remembers every acknowledged answer, and comes back by itself."""
+
+    def __init__(self, server: Server, table: str, token: str, seed: int) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+        self.whims = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        """The version at which each of its commands was done."""
+        self.unsure: Said | None = None
+        """What it said last and had no reply to; it is said again after a crash."""
+        self.resumed = 0
+        self.match = ""
+        self.over: Said | None = None
+
+    async def play(self) -> None:
+        last: int | None = None
+        while self.over is None:
+            try:
+                async with connect(self.server.socket(self.table), open_timeout=5) as line:
+                    hello = {"type": "hello", "token": self.token, "last": last}
+                    await line.send(json.dumps(hello))
+                    if self.unsure:
+                        await line.send(json.dumps(self.unsure))
+                    while self.over is None:
+                        last = await self.hear(line, json.loads(await line.recv())) or last
+            except (OSError, websockets.WebSocketException, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def hear(self, line: ClientConnection, message: Said) -> int | None:
+        if message["type"] == "welcome":
+            self.match = message["table"]["match"] or self.match
+            self.resumed += message["resumed"]
+        state: Said | None = message if message["type"] == "state" else message.get("state")
+        if self.unsure and message.get("command_id") == self.unsure["command_id"]:
+            if message["type"] == "state":
+                self.acknowledged[self.unsure["command_id"]] = message["version"]
+            self.unsure = None
+        if state is None:
+            return None
+        self.over = state["over"]
+        if state["decision"] and self.unsure is None:
+            await asyncio.sleep(self.whims.random() * 0.02)
+            pick = self.whims.randrange(len(state["decision"]["options"]))
+            command = f"{self.whims.getrandbits(64):x}"
+            self.unsure = {"type": "pick", "seq": state["seq"], "command_id": command, "pick": pick}
+            await line.send(json.dumps(self.unsure))
+        return int(state["version"])
+
+
+async def killing(server: Server, whims: random.Random, done: asyncio.Event) -> None:
+    """Kills and restarts the server at random moments, often enough."""
+    for _ in range(KILLS):
+        await asyncio.sleep(whims.random() * 0.25)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    done.set()
+
+
+async def two_players(server: Server, seed: int) -> list[Player]:
+    """A new table, opened over HTTP as often as it takes."""
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        while True:
+            try:
+                ana = (await http.post("/api/tables", json={"game": "legions", "name": "Ana"})).json()
+                bob = (await http.post(f"/api/tables/{ana['table']}/sit", json={"name": "Bob"})).json()
+                return [Player(server, ana["table"], one["token"], seed + n) for n, one in enumerate((ana, bob))]
+            except (httpx.TransportError, KeyError, ValueError):
+                await asyncio.sleep(0.05)
+
+
+async def playing(server: Server, seed: int, done: asyncio.Event) -> list[list[Player]]:
+    """Match after match at one table's place, as long as the server is being killed."""
+    found: list[list[Player]] = []
+    while not done.is_set():
+        players = await two_players(server, seed * 1000 + len(found))
+        await asyncio.gather(*(player.play() for player in players))
+        found.append(players)
+    return found
+
+
+@played
+async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """Every acknowledged answer is in the log, every match is what its replay makes it, and clients resume by themselves."""
+    with Server(tmp_path, fearless="") as server:
+        done = asyncio.Event()
+        places = asyncio.gather(*(playing(server, seed, done) for seed in range(TABLES)))
+        await killing(server, random.Random(30), done)
+        matches = [players for series in await places for players in series]
+        assert len(matches) >= TABLES
+        assert sum(player.resumed for players in matches for player in players) > 0
+        stored = await logs_of(tmp_path, [players[0].match for players in matches])
+        for players in matches:
+            check(server, players, stored[players[0].match])
+        assert server.complaints() == []
+
+
+async def logs_of(folder: Path, matches: list[str]) -> dict[str, list[Row]]:
+    store = Store(f"sqlite:///{folder / 'veillee.db'}")
+    await store.open()
+    found = {match: await store.rows(match) for match in matches}
+    await store.close()
+    return found
+
+
+def check(server: Server, players: list[Player], rows: list[Row]) -> None:
+    commands = [row.command for row in rows if row.command]
+    assert len(commands) == len(set(commands)), "an answer was taken twice"
+    for player in players:
+        assert set(player.acknowledged) <= set(commands), "an acknowledged answer is lost"
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    record = server.get(f"/api/matches/{players[0].match}/record")
+    verify(read_record(json.dumps(record)), game("legions"))
+    assert players[0].over is not None
+    assert record["shares"] == players[0].over["shares"]

@@ -1,0 +1,111 @@
+"""What one visitor may ask for, and what no page of another site may do."""
+
+import json
+from pathlib import Path
+
+from tests.server.visit import HOST, played, visit
+from veillee.server.limits import SPARE, Limit
+from veillee.server.settings import Limits
+
+
+def test_a_bucket_is_emptied_by_asking_and_fills_slowly() -> None:
+    now = 0.0
+    limit = Limit((3, 0.5), lambda: now)
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert limit.allows("b")
+    now = 1.9
+    assert not limit.allows("a")
+    now = 4.0
+    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
+
+
+def test_full_buckets_are_thrown_away() -> None:
+    now = 0.0
+    limit = Limit((1, 1.0), lambda: now)
+    for visitor in range(5000):
+        now += 0.001
+        limit.allows(str(visitor))
+        assert len(limit.buckets) <= SPARE
+
+
+@played
+async def test_a_socket_that_says_too_much_is_slowed_and_closed(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(messages=(10, 1.0))) as house:
+        seated = await house.open()
+        ana = await house.sit(seated)
+        for _ in range(11):
+            ana.say(type="ping")
+        assert (await ana.next("refused"))["code"] == "slow-down"
+        for _ in range(20):
+            ana.say(type="ping")
+        assert await ana.closed() == 4429
+
+
+@played
+async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(requests=(5, 1.0))) as house:
+        for _ in range(5):
+            await house.get("/api/tables")
+        refused = await house.http.get("/api/tables")
+        assert refused.status_code == 429
+        assert refused.json()["code"] == "slow-down"
+        house.clock.now += 2
+        await house.get("/api/tables")
+
+
+@played
+async def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(tables=(2, 0.01))) as house:
+        await house.open()
+        await house.open()
+        refused = await house.post("/api/tables", {"game": "legions", "name": "Ana"}, status=429)
+        assert refused["code"] == "slow-down"
+
+
+@played
+async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(sockets=2)) as house:
+        seated = await house.open()
+        first = await house.sit(seated)
+        await house.sit(seated)
+        third = house.connect(seated["table"])
+        assert await third.closed() == 4429
+        await first.leave()
+        await house.sit(seated)
+
+
+@played
+async def test_a_message_too_large_ends_the_conversation(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        ana = await house.sit(seated)
+        ana.say_text(json.dumps({"type": "chat", "text": "x" * 5000}))
+        assert await ana.closed() == 4413
+        long = await house.http.post("/api/tables", content=b"{" + b" " * 20_000 + b"}")
+        assert long.status_code == 413
+        assert long.json()["code"] == "too-long"
+
+
+@played
+async def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
+    async with visit(tmp_path, origins=("https://friend.test",)) as house:
+        seated = await house.open()
+        assert await house.connect(seated["table"], origin="https://evil.test").closed() == 4403
+        for origin in (f"http://{HOST}", "https://friend.test"):
+            welcome = house.connect(seated["table"], origin=origin)
+            welcome.say(type="hello")
+            assert (await welcome.event())["type"] == "websocket.accept"
+            await welcome.next("welcome")
+
+
+@played
+async def test_every_reply_is_guarded(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        for path in ("/", "/api/games", "/api/nowhere", "/healthz", "/metrics", "/schema/openapi.json"):
+            headers = (await house.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert "default-src 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"

@@ -1,0 +1,205 @@
+"""Several real servers on one PostgreSQL, with Redis between them, and players on each."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.process import Server
+from tests.server.services import postgres, redis
+from tests.server.visit import Said
+from veillee.core.record import read_record, verify
+from veillee.games import game
+from veillee.server.database import database_url, make_engine, migrate
+from veillee.server.rows import Row
+from veillee.server.store import Store
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[str]:
+    with redis() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, bus: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two servers that start at the same moment on an empty database."""
+    folder = tmp_path_factory.mktemp("pair")
+    servers = [Server(folder, database=database, bus=bus, fearless="") for _ in range(2)]
+    for server in servers:
+        server.launch()
+    for server in servers:
+        server.wait()
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+        assert server.complaints() == []
+
+
+class Guest:
+    """A client that plays at random over a real socket."""
+
+    def __init__(self, line: ClientConnection, whims: random.Random) -> None:
+        self.line = line
+        self.whims = whims
+        self.heard: list[Said] = []
+
+    async def hear(self, kind: str) -> Said:
+        async with asyncio.timeout(20):
+            while True:
+                message: Said = json.loads(await self.line.recv())
+                self.heard.append(message)
+                if message["type"] == kind:
+                    return message
+
+    async def play(self) -> Said:
+        """Answers whatever it is asked until the match is over; gives the last state."""
+        async with asyncio.timeout(120):
+            while True:
+                message: Said = json.loads(await self.line.recv())
+                self.heard.append(message)
+                state = message if message["type"] == "state" else message.get("state")
+                if state and state["over"]:
+                    return dict(state)
+                if state and state["decision"]:
+                    pick = self.whims.randrange(len(state["decision"]["options"]))
+                    command = f"{self.whims.getrandbits(60):x}"
+                    await self.line.send(
+                        json.dumps({"type": "pick", "seq": state["seq"], "command_id": command, "pick": pick})
+                    )
+
+
+async def guest(server: Server, table: str, token: str | None, seed: int) -> Guest:
+    line = await connect(server.socket(table))
+    await line.send(json.dumps({"type": "hello", "token": token, "lang": "en"}))
+    return Guest(line, random.Random(seed))
+
+
+def duel(server: Server, other: Server) -> tuple[str, str, str]:
+    """A table opened on one server, its second seat taken on the other."""
+    ana = server.post("/api/tables", {"game": "legions", "name": "Ana"})
+    bob = other.post(f"/api/tables/{ana['table']}/sit", {"name": "Bob"})
+    return ana["table"], ana["token"], bob["token"]
+
+
+def test_players_on_two_servers_play_one_match(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def scenario() -> None:
+        table, ana_token, bob_token = duel(one, two)
+        ana, bob = await guest(one, table, ana_token, 1), await guest(two, table, bob_token, 2)
+        watcher = await guest(two, table, None, 3)
+        ends = await asyncio.gather(ana.play(), bob.play(), watcher.play())
+        assert len({json.dumps(end["over"]) for end in ends}) == 1
+        record = two.get(f"/api/matches/{ends[0]['over']['match']}/record")
+        verify(read_record(json.dumps(record)), game("legions"))
+        for one_guest in (ana, bob, watcher):
+            await one_guest.line.close()
+
+    asyncio.run(scenario())
+
+
+def test_talk_and_presence_cross_the_bus(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def scenario() -> None:
+        table, ana_token, bob_token = duel(one, two)
+        ana, bob = await guest(one, table, ana_token, 1), await guest(two, table, bob_token, 2)
+        await ana.hear("welcome")
+        await bob.hear("welcome")
+        seats: list[Any] = []
+        while not seats or not all(seat["connected"] for seat in seats):
+            seats = (await ana.hear("presence"))["seats"]
+        await bob.line.send(json.dumps({"type": "chat", "text": "bonsoir"}))
+        assert (await ana.hear("chat"))["text"] == "bonsoir"
+        await bob.line.close()
+        while seats[1]["connected"]:
+            seats = (await ana.hear("presence"))["seats"]
+        await ana.line.send(json.dumps({"type": "concede"}))
+        await ana.line.close()
+
+    asyncio.run(scenario())
+
+
+def test_of_two_servers_that_answer_at_once_one_wins(pair: tuple[Server, Server]) -> None:
+    """The same seat clicks on both servers at the same moment; the primary key decides."""
+    one, two = pair
+
+    async def scenario() -> None:
+        table, ana_token, _ = duel(one, two)
+        lines = [await guest(server, table, ana_token, 1) for server in pair]
+        states = [(await line.hear("welcome"))["state"] for line in lines]
+        assert states[0]["seq"] == states[1]["seq"]
+        for n, line in enumerate(lines):
+            await line.line.send(
+                json.dumps({"type": "pick", "seq": states[0]["seq"], "command_id": f"c{n}", "pick": n})
+            )
+        replies = [await verdict(line, f"c{n}") for n, line in enumerate(lines)]
+        assert sorted(reply["type"] for reply in replies) == ["refused", "state"]
+        lost = next(reply for reply in replies if reply["type"] == "refused")
+        assert lost["state"]["decision"] is None
+        for line in lines:
+            await line.line.close()
+
+    asyncio.run(scenario())
+
+
+async def verdict(line: Guest, command: str) -> Said:
+    async with asyncio.timeout(20):
+        while True:
+            message: Said = json.loads(await line.line.recv())
+            if message.get("command_id") == command:
+                return message
+
+
+def test_a_killed_server_leaves_its_tables_to_the_other(database: str, bus: str, tmp_path: Path) -> None:
+    words = {"database": database, "bus": bus, "fearless": ""}
+    with Server(tmp_path, **words) as one, Server(tmp_path, **words) as two:
+
+        async def scenario() -> None:
+            table, ana_token, bob_token = duel(one, two)
+            ana = await guest(one, table, ana_token, 5)
+            state = (await ana.hear("welcome"))["state"]
+            await ana.line.send(json.dumps({"type": "pick", "seq": state["seq"], "command_id": "c", "pick": 0}))
+            done = await verdict(ana, "c")
+            one.kill()
+            again, bob = await guest(two, table, ana_token, 6), await guest(two, table, bob_token, 7)
+            welcome = await again.hear("welcome")
+            assert welcome["state"]["view"] == done["view"]
+            assert welcome["state"]["decision"] is None
+            await asyncio.gather(again.play(), bob.play())
+            for line in (again, bob):
+                await line.line.close()
+
+        asyncio.run(scenario())
+
+
+def test_the_store_works_on_postgresql(database: str) -> None:
+    """Migrations twice, grouped commits with a clash among them, and the heartbeat."""
+
+    async def scenario() -> None:
+        engine = make_engine(database_url(database))
+        await asyncio.gather(migrate(engine), migrate(engine))
+        await engine.dispose()
+        store = Store(database)
+        await store.open()
+        match = (await store.finished(1e12, 1))[:1]
+        assert match == []
+        await store.beat(5.0)
+        await store.beat(6.0)
+        assert await store.last_beat() is not None
+        assert not await store.append("no such match", [Row(0, "answer", 0, 2**40, 1.0)])
+        await store.close()
+
+    asyncio.run(scenario())

@@ -1,0 +1,190 @@
+"""The store: grouped commits, two writers on one match, migrations, and matches that sleep until they are wanted."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tests.server.visit import Clock, play_on, played, visit
+from veillee.core.match import Illegal
+from veillee.server import schema
+from veillee.server.database import database_url, make_engine, migrate, migrations
+from veillee.server.rows import Row
+from veillee.server.store import Job, Store
+
+
+async def a_match(tmp_path: Path) -> str:
+    """A match in the database, two people at it."""
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        await house.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        found: str = (await house.get(f"/api/tables/{seated['table']}"))["match"]
+        return found
+
+
+@played
+async def test_commits_are_grouped_and_one_clash_spoils_no_other(tmp_path: Path) -> None:
+    match = await a_match(tmp_path)
+    sizes: list[int] = []
+    store = Store(f"sqlite:///{tmp_path / 'veillee.db'}", sizes.append)
+    await store.open()
+    jobs = [store.append(match, [Row(seq, "answer", 0, 0, 1.0)]) for seq in (0, 1, 2, 1, 3, 0, 4)]
+    assert await asyncio.gather(*jobs) == [True, True, True, False, True, False, True]
+    assert max(sizes) == 7
+    assert [row.seq for row in await store.rows(match)] == [0, 1, 2, 3, 4]
+    assert [row.seq for row in await store.rows(match, 3)] == [3, 4]
+    assert not await store.append(match, [Row(5, "answer", 0, 0, 1.0), Row(4, "answer", 0, 0, 1.0)])
+    assert len(await store.rows(match)) == 5
+    await store.close()
+
+
+@played
+async def test_a_failing_disk_is_told_and_changes_nothing(tmp_path: Path) -> None:
+    """When the store cannot write, nobody is told of the move, and the table is as before."""
+    async with visit(tmp_path) as house:
+        ana, bob, table = await house.duel()
+        await bob.quiet()
+        before = ana.state
+
+        async def broken(_batch: list[Job]) -> None:
+            for job in _batch:
+                job.fail(OSError("no space left"))
+
+        store: Any = house.house.store
+        store.commit = broken
+        ana.pick(0)
+        assert (await ana.next("refused"))["code"] == "unavailable"
+        assert await bob.quiet() == []
+        del store.commit
+        ana.say(type="lang", lang="en")
+        assert (await ana.next("welcome"))["state"] == before
+        ana.pick(0)
+        assert (await ana.next("state"))["version"] == before["version"]
+        play = house.house.tables[table].play
+        assert play is not None
+        assert play.number == 1
+
+
+@played
+async def test_two_writers_on_one_match(tmp_path: Path) -> None:
+    """Of two servers that answer the same decision exactly one wins; the other refuses with the current state."""
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        seated = await one.open()
+        bob = await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        whims = random.Random(6)
+        for turn in range(12):
+            token = seated["token"] if turn % 2 == 0 else bob["token"]
+            here, there = await one.join(seated["table"], token), await two.join(seated["table"], token)
+            if here.asked is None:
+                continue
+            options = len(here.asked["options"])
+            here.pick(whims.randrange(options), f"here{turn}")
+            there.pick(whims.randrange(options), f"there{turn}")
+            replies = [await here.reply(f"here{turn}"), await there.reply(f"there{turn}")]
+            lost = [reply for reply in replies if reply["type"] == "refused"]
+            assert len(lost) == 1
+            assert lost[0]["code"] == "stale"
+            views = [
+                (await server.get(f"/api/tables/{seated['table']}/poll", token))["state"]["view"]
+                for server in (one, two)
+            ]
+            assert views[0] == views[1]
+            await here.leave()
+            await there.leave()
+
+
+@played
+async def test_the_loser_of_a_race_reads_what_the_winner_wrote(tmp_path: Path) -> None:
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        seated = await one.open()
+        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        first, second = await one.house.table(seated["table"]), await two.house.table(seated["table"])
+        here, there = await first.wake(), await second.wake()
+        assert here is not None
+        assert there is not None
+        await first.act(("answer", 0, here.options(0)[0]))
+        with pytest.raises(Illegal, match="moved on"):
+            await second.act(("answer", 0, there.options(0)[1]))
+        again = second.play
+        assert again is not None
+        assert again.live.answers == here.live.answers
+
+
+@played
+async def test_a_sleeping_match_wakes_as_it_was(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, bob, table = await house.duel()
+        await play_on([ana, bob], random.Random(7), 9)
+        before = ana.state
+        for _ in range(4):
+            await house.pass_time(31)
+        assert house.house.tables[table].play is None
+        ana.say(type="lang", lang="en")
+        await ana.next("welcome")
+        assert {**ana.state, "events": []} == {**before, "events": []} | {"command_id": None} or ana.state[
+            "view"
+        ] == before["view"]
+        assert house.house.tables[table].play is not None
+        assert await play_on([ana, bob], random.Random(8), 5) == 5
+
+
+@played
+async def test_any_server_goes_on_with_any_match(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open()
+        bob = await house.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        sockets = [await house.sit(seated), await house.sit({**bob, "table": seated["table"]})]
+        await play_on(sockets, random.Random(9), 12)
+        views = [socket.state["view"] for socket in sockets]
+    async with visit(tmp_path, house.clock) as later:
+        sockets = [await later.sit(seated), await later.sit({**bob, "table": seated["table"]})]
+        assert [socket.state["view"] for socket in sockets] == views
+        await play_on(sockets, random.Random(10))
+        assert sockets[0].state["over"]
+
+
+def columns(connection: Connection) -> dict[str, list[tuple[str, str, bool]]]:
+    found = inspect(connection)
+    return {
+        name: [(one["name"], str(one["type"]), bool(one["nullable"])) for one in found.get_columns(name)]
+        for name in sorted(found.get_table_names())
+        if name != "alembic_version"
+    }
+
+
+async def shape(engine: AsyncEngine) -> dict[str, list[tuple[str, str, bool]]]:
+    async with engine.connect() as connection:
+        return await connection.run_sync(columns)
+
+
+@played
+async def test_migrations_make_the_schema_and_unmake_it(tmp_path: Path) -> None:
+    migrated = make_engine(database_url(f"sqlite:///{tmp_path / 'a.db'}"))
+    await migrate(migrated)
+    await migrate(migrated)
+    made = make_engine(database_url(f"sqlite:///{tmp_path / 'b.db'}"))
+    async with made.begin() as connection:
+        await connection.run_sync(schema.metadata.create_all)
+    assert await shape(migrated) == await shape(made)
+    async with migrated.begin() as connection:
+        steps = await connection.run_sync(lambda inner: ScriptDirectory.from_config(migrations(inner)))
+    assert steps.get_current_head() == schema.REVISION
+    async with migrated.begin() as connection:
+        await connection.run_sync(lambda inner: command.downgrade(migrations(inner), "base"))
+    assert await shape(migrated) == {}
+    for engine in (migrated, made):
+        await engine.dispose()
+
+
+def test_a_wrong_database_is_refused_with_an_example() -> None:
+    for text in ("nonsense", "mysql://host/base", ""):
+        with pytest.raises(Illegal, match="sqlite:///"):
+            database_url(text)

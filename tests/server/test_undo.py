@@ -1,0 +1,126 @@
+"""Taking an answer back: freely when that reveals nothing, else by consent of all."""
+
+import random
+from pathlib import Path
+
+from tests.server.visit import Socket, Visit, play_on, played, visit
+from veillee.server.play import kept
+
+
+async def match_of(house: Visit, table: str) -> str:
+    found: str = (await house.get(f"/api/tables/{table}"))["match"]
+    return found
+
+
+async def both_answer(ana: Socket, bob: Socket) -> None:
+    ana.pick(0)
+    await ana.next("state")
+    bob.pick(0)
+    await bob.next("state")
+    await ana.next("state")
+
+
+@played
+async def test_a_sealed_answer_is_taken_back_freely(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, bob, table = await house.duel()
+        assert ana.state["undo"] is None
+        ana.say(type="undo")
+        assert (await ana.next("refused"))["code"] == "nothing-to-undo"
+        before = ana.state
+        ana.pick(0)
+        assert (await ana.next("state"))["undo"] == "free"
+        ana.say(type="undo")
+        welcome = await ana.next("welcome")
+        assert welcome["state"]["decision"] == before["decision"]
+        assert welcome["state"]["view"] == before["view"]
+        assert welcome["state"]["seq"] > before["seq"]
+        ana.say(type="pick", seq=before["seq"], command_id="old", pick=0)
+        assert (await ana.next("refused"))["code"] == "stale"
+        await bob.next("welcome")
+        await both_answer(ana, bob)
+        rows = await house.house.store.rows(await match_of(house, table))
+        assert [row.act for row in rows][:2] == ["answer", "undo"]
+        assert [row.seat for row in kept(rows)][:2] == [0, 1]
+
+
+@played
+async def test_what_became_known_is_taken_back_by_consent(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, bob, _ = await house.duel()
+        first = ana.state
+        await both_answer(ana, bob)
+        assert ana.state["undo"] == "ask"
+        ana.say(type="undo")
+        asked = await bob.next("undo")
+        assert (asked["asked_by"], asked["needs"]) == (0, [1])
+        assert (await bob.quiet(), bob.state["asked"]) == ([], {"asked_by": 0, "needs": [1]})
+        ana.say(type="consent", yes=True)
+        assert (await ana.next("refused"))["code"] == "no-request"
+        bob.say(type="consent", yes=False)
+        refused = await ana.next("undo")
+        assert (refused["asked_by"], refused["refused_by"]) == (None, 1)
+        ana.say(type="undo")
+        await bob.next("undo")
+        bob.say(type="consent", yes=True)
+        welcome = await ana.next("welcome")
+        assert welcome["state"]["view"] == first["view"]
+        assert welcome["log"][-1]["number"] == 0
+        assert (await bob.next("welcome"))["state"]["decision"]
+
+
+@played
+async def test_an_answer_overtakes_a_request(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, bob, _ = await house.duel()
+        await both_answer(ana, bob)
+        asker, mover = (bob, ana) if ana.asked else (ana, bob)
+        asker.say(type="undo")
+        await mover.next("undo")
+        mover.pick(0)
+        assert (await mover.next("state"))["asked"] is None
+        mover.say(type="consent", yes=True)
+        assert (await mover.next("refused"))["code"] == "no-request"
+
+
+@played
+async def test_against_bots_alone_nobody_need_consent(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open(bots={"1": "novice"})
+        ana = await house.sit(seated)
+        table = house.house.tables[seated["table"]]
+        await house.until(lambda: bool(table.play and table.play.number == 1))
+        first = ana.state
+        ana.pick(0)
+        await ana.next("state")
+        await house.until(lambda: bool(table.play and table.play.undo_to(0) is not None and not table.play.sealed))
+        await ana.quiet()
+        assert ana.state["undo"] == "ask"
+        ana.say(type="undo")
+        assert (await ana.next("welcome"))["state"]["view"] == first["view"]
+
+
+@played
+async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> None:
+    """After any undo the table shows what a replay of the remaining answers shows."""
+    async with visit(tmp_path) as house:
+        ana, bob, table = await house.duel()
+        whims = random.Random(5)
+        for _ in range(6):
+            await play_on([ana, bob], whims, whims.randrange(1, 9))
+            player = whims.choice([ana, bob])
+            other = bob if player is ana else ana
+            if player.state["undo"] is None:
+                continue
+            player.say(type="undo")
+            if player.state["undo"] == "ask":
+                await other.next("undo")
+                other.say(type="consent", yes=True)
+            await player.next("welcome")
+            await other.next("welcome")
+            play = house.house.tables[table].play
+            assert play is not None
+            again = house.house.tables[table].replayed(play.match, await house.house.store.rows(play.match.id))
+            for seat in (-1, 0, 1):
+                assert again.live.now.view(seat) == play.live.now.view(seat)
+            assert (again.seq, again.news, again.numbers) == (play.seq, play.news, play.numbers)

@@ -1,0 +1,263 @@
+"""A house without a network: the whole application in this process, with a clock that only the test moves."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from veillee.core.choosers import Answer
+from veillee.core.game import Options
+from veillee.server.app import Application
+from veillee.server.bots import Thinkers, think
+from veillee.server.settings import Limits, Settings
+
+HOST = "veillee.test"
+PATIENCE = 20.0
+PATIENT = Limits(messages=(1_000_000, 1.0), requests=(1_000_000, 1.0), tables=(1_000_000, 1.0))
+"""Limits that do not matter, for tests that are about something else."""
+Said = dict[str, Any]
+
+
+def played(scenario: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a conversation."""
+
+    def test(tmp_path: Path) -> None:
+        asyncio.run(scenario(tmp_path))
+
+    test.__doc__ = scenario.__doc__
+    return test
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Nearby(Thinkers):
+    """Bots that think in this process."""
+
+    async def answer(
+        self,
+        match_id: str,
+        key: str,
+        seats: int,
+        options: Options,
+        secret: str,
+        answers: list[Answer],
+        seat: int,
+        level: str,
+    ) -> int:
+        return think(match_id, key, seats, options, secret, answers, seat, level, 1.0)
+
+
+class Socket:
+    """A client's end of a WebSocket, spoken to by the ASGI protocol itself."""
+
+    def __init__(self, asgi: Any, table: str, headers: list[tuple[bytes, bytes]], address: str) -> None:
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.saying: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.saying.put_nowait({"type": "websocket.connect"})
+        self.raw: list[str] = []
+        """Every text received, as it came over the wire."""
+        path = f"/api/tables/{table}/socket"
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", HOST.encode()), *headers],
+            "client": (address, 1),
+            "server": (HOST, 80),
+            "subprotocols": [],
+            "state": {},
+            "extensions": {},
+        }
+        self.task = asyncio.create_task(asgi(scope, self.saying.get, self.heard.put))
+        self.state: Said = {}
+        """The last state seen."""
+
+    def say(self, **message: Any) -> None:
+        self.say_text(json.dumps(message))
+
+    def say_text(self, text: str) -> None:
+        self.saying.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def event(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            return await self.heard.get()
+
+    async def next(self, *kinds: str) -> Said:
+        """The next message, or the next of these kinds."""
+        while True:
+            event = await self.event()
+            assert event["type"] == "websocket.send", event
+            self.raw.append(event["text"])
+            message: Said = json.loads(event["text"])
+            self.notice(message)
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def notice(self, message: Said) -> None:
+        if message["type"] == "state":
+            self.state = message
+        elif message.get("state"):
+            self.state = message["state"]
+
+    async def reply(self, command: str) -> Said:
+        """The reply to a command, whatever else is told before."""
+        while (message := await self.next("state", "refused")).get("command_id") != command:
+            pass
+        return message
+
+    async def quiet(self) -> list[Said]:
+        """Everything that has been said so far, once nothing more comes."""
+        found: list[Said] = []
+        self.say(type="ping")
+        while (message := await self.next())["type"] != "pong":
+            found.append(message)
+        return found
+
+    async def closed(self) -> int:
+        """The code with which the server ended the conversation."""
+        while (event := await self.event())["type"] != "websocket.close":
+            if event["type"] == "websocket.send":
+                self.raw.append(event["text"])
+        return int(event["code"])
+
+    async def leave(self) -> None:
+        self.saying.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.task
+
+    @property
+    def asked(self) -> Said | None:
+        decision: Said | None = self.state["decision"]
+        return decision
+
+    def pick(self, index: int, command_id: str = "") -> str:
+        """Picks an option; gives the id of the command."""
+        command = command_id or f"c{random.getrandbits(48):x}"
+        self.say(type="pick", seq=self.state["seq"], command_id=command, pick=index)
+        return command
+
+
+class Visit:
+    """A running house and those who come to it."""
+
+    def __init__(self, app: Application, clock: Clock, http: httpx.AsyncClient) -> None:
+        self.app = app
+        self.house = app.house
+        self.clock = clock
+        self.http = http
+        self.sockets: list[Socket] = []
+
+    async def post(self, path: str, body: Said, token: str | None = None, status: int = 201) -> Said:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        reply = await self.http.post(path, json=body, headers=headers)
+        assert reply.status_code == status, reply.text
+        found: Said = reply.json()
+        return found
+
+    async def get(self, path: str, token: str | None = None, status: int = 200) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        reply = await self.http.get(path, headers=headers)
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    async def open(self, **body: Any) -> Said:
+        """Opens a table of Légions with Ana at it."""
+        return await self.post("/api/tables", {"game": "legions", "name": "Ana", **body})
+
+    async def duel(self, **body: Any) -> tuple[Socket, Socket, str]:
+        """Ana and Bob at a table, both connected."""
+        ana = await self.open(**body)
+        bob = await self.post(f"/api/tables/{ana['table']}/sit", {"name": "Bob"})
+        return await self.sit(ana), await self.sit({**bob, "table": ana["table"]}), ana["table"]
+
+    async def sit(self, seated: Said) -> Socket:
+        return await self.join(seated["table"], seated["token"])
+
+    def connect(self, table: str, address: str = "10.0.0.1", **headers: str) -> Socket:
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        socket = Socket(self.app.asgi, table, raw, address)
+        self.sockets.append(socket)
+        return socket
+
+    async def join(self, table: str, token: str | None = None, **hello: Any) -> Socket:
+        """A socket that has been welcomed."""
+        socket = self.connect(table)
+        socket.say(type="hello", token=token, **{"lang": "en", **hello})
+        assert (await socket.event())["type"] == "websocket.accept"
+        await socket.next("welcome")
+        return socket
+
+    async def pass_time(self, seconds: float, everyone_here: bool = True) -> None:
+        """Lets time pass; those who are here give a sign of life."""
+        self.clock.now += seconds
+        for table in self.house.tables.values():
+            for listener in table.listeners:
+                if everyone_here:
+                    table.heard(listener)
+        await self.house.sweep()
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def until(self, true: Callable[[], bool] | Callable[[], Awaitable[bool]]) -> None:
+        """Waits for something that happens by itself."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = true()
+                if found if isinstance(found, bool) else await found:
+                    return
+                await asyncio.sleep(0.01)
+
+
+def settings_of(tmp_path: Path, clock: Clock, **changes: Any) -> Settings:
+    quiet: Said = {"sweep": 0.0, "pace": 0.0, "hush": (0.0, 0.0), "limits": PATIENT}
+    return Settings(**{"database": f"sqlite:///{tmp_path / 'veillee.db'}", "now": clock, **quiet, **changes})
+
+
+@asynccontextmanager
+async def visit(tmp_path: Path, clock: Clock | None = None, **changes: Any) -> AsyncGenerator[Visit, None]:
+    """A house for as long as the test lasts."""
+    clock = clock or Clock()
+    app = Application(settings_of(tmp_path, clock, **changes))
+    app.house.services.thinkers = Nearby(0, 1.0)
+    transport = httpx.ASGITransport(app.asgi, client=("10.0.0.1", 1))
+    async with app.litestar.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
+        found = Visit(app, clock, http)
+        try:
+            yield found
+        finally:
+            for socket in found.sockets:
+                if not socket.task.done():
+                    await socket.leave()
+
+
+async def play_on(sockets: list[Socket], whims: random.Random, most: int = 10_000) -> int:
+    """The players answer at random until the match is over or so many answers are given; gives how many were."""
+    given = 0
+    while given < most and not sockets[0].state["over"]:
+        asked = [socket for socket in sockets if socket.asked]
+        assert asked, [socket.state for socket in sockets]
+        socket = whims.choice(asked)
+        assert socket.asked is not None
+        command = socket.pick(whims.randrange(len(socket.asked["options"])))
+        assert (await socket.reply(command))["type"] == "state"
+        given += 1
+        for other in sockets:
+            await other.quiet()
+    return given

@@ -1,0 +1,187 @@
+"""What the game knows about playing itself well: how near glory is, and what each effect is worth on the way there."""
+
+from math import exp
+from typing import Final
+
+from veillee.core.game import Hints
+from veillee.core.match import Match, Prompt
+from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age
+from veillee.games.cendrelin.box import GOAL, LIFE
+from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, END, STAYS
+from veillee.games.cendrelin.conditions import pull
+from veillee.games.cendrelin.lexicon import IN_HAND, MANA, RESOURCES
+from veillee.games.cendrelin.prompts import (
+    BUILD,
+    DESIGNATE,
+    EVENING,
+    NIGHT,
+    PREFER,
+    RENOUNCE,
+    RETURN,
+    STAY,
+    SUNSET,
+)
+from veillee.games.cendrelin.rules import Campaign
+from veillee.games.cendrelin.table import FROM_SHOWN
+
+EPHEMERAL_PRICE: Final = 0.35
+MANA_PRICE: Final = 0.5
+ACTION_PRICE: Final = 0.7
+TOKEN_PRICE: Final = 0.2
+WANTED: Final = 1.0
+SPITE: Final = 0.35
+"""How much a rival's wish weighs against one's own."""
+SHARPNESS: Final = 4.0
+"""How much a point of glory multiplies a cendrelin's hopes, as a power of e."""
+
+
+def nearness(m: Age, seat: int) -> float:
+    """How near a cendrelin is to being named: the best of his reasons of glory, each from 0 to 1, and a little for means."""
+    bits = m.glory[seat]
+    reasons = [1.0 if bits & SOUL else 0.8 * (LIFE - len(m.life[seat])) / LIFE]
+    if bits & PREFERENCE:
+        reasons.append(0.9)
+    elif m.preferred[seat] >= 0 and m.abundant_at[m.preferred[seat]] > 0:
+        near = m.tokens[m.preferred[seat]] / m.abundant_at[m.preferred[seat]]
+        reasons.append(0.7 * near * near)
+    bit = FIRST_GOAL
+    for card in m.goals[seat]:
+        goal = m.box.goals[m.face[card] - GOAL].goal
+        if bits & bit:
+            reasons.append(1.0 if goal.lasting else 0.9)
+        else:
+            near = goal.closeness(m, seat)
+            reasons.append(0.7 * near * near)
+        bit <<= 1
+    reasons.sort(reverse=True)
+    total = 0.0
+    for reason in reasons[: m.needed()]:
+        total += reason
+    total += 0.1 * sum(reasons[m.needed() :]) + means(m, seat)
+    return total + promise(m, seat) if m.phase < AT_EVENING else total
+
+
+def means(m: Age, seat: int) -> float:
+    """Mana in reserve, and fragments on one's side of death: what the next nights will be made of."""
+    ready = m.ephemeral[seat]
+    return 0.02 * min(m.mana[seat], 12) + 0.03 * (LIFE - len(m.life[seat])) + 0.01 * (ready[0] + ready[1] + ready[2])
+
+
+def promise(m: Age, seat: int) -> float:
+    """Before the first night: how well the fragments chosen, and a little those left to choose, serve the objectives."""
+    at = prices(m, seat)
+    chosen, left = 0.0, 0.0
+    for card in m.life[seat]:
+        chosen += max(0.0, fragment_worth(m, m.face[card], at))
+    for card in m.packet[seat]:
+        left += max(0.0, fragment_worth(m, m.face[card], at))
+    return 0.05 * chosen + 0.002 * left
+
+
+def prices(m: Age, seat: int) -> list[float]:
+    """What a cendrelin would give for one of each thing now, for his own glory and against that of the others."""
+    found = [EPHEMERAL_PRICE, EPHEMERAL_PRICE, EPHEMERAL_PRICE, MANA_PRICE, ACTION_PRICE]
+    found += [TOKEN_PRICE] * len(m.tokens)
+    for rival in m.others[seat]:
+        want(m, rival, found, -SPITE)
+    found[0], found[1], found[2] = EPHEMERAL_PRICE, EPHEMERAL_PRICE, EPHEMERAL_PRICE
+    found[MANA.at], found[IN_HAND.at] = MANA_PRICE, ACTION_PRICE
+    want(m, seat, found, WANTED)
+    return found
+
+
+def want(m: Age, seat: int, found: list[float], much: float) -> None:
+    """Adds what a cendrelin's preferred resource and objectives make him want."""
+    resource = m.preferred[seat]
+    if resource >= 0 and m.tokens[resource] <= m.abundant_at[resource]:
+        found[RESOURCES + resource] += much * pull(m.abundant_at[resource] + 1 - m.tokens[resource])
+    bit = FIRST_GOAL
+    for card in m.goals[seat]:
+        if m.glory[seat] & bit == 0 and m.face[card] >= GOAL:
+            m.box.goals[m.face[card] - GOAL].goal.want(m, seat, found, much)
+        bit <<= 1
+
+
+def weight(worth: float) -> int:
+    """A worth as a weight: nothing gained is 20, half a thing wanted 120, a whole one 660."""
+    return max(1, int(20.0 * exp(3.5 * min(worth, 3.0))))
+
+
+def fragment_worth(m: Age, face: int, at: list[float]) -> float:
+    """The best that a fragment's options bring."""
+    best = -9.0
+    for effect in m.box.fragments[face].effects:
+        best = max(best, effect.worth(at))
+    return best
+
+
+class CendrelinHints(Hints):
+    """Judges a position by nearness to glory, and an option by what it is worth to the seat's own objectives."""
+
+    def value(self, match: Match, seat: int) -> float:
+        assert isinstance(match, Campaign)
+        share = self.age_share(match, seat)
+        if match.ages == 1:
+            return share
+        won = [(match.crowns[other] + self.age_share(match, other)) ** 2 for other in range(match.seats)]
+        return won[seat] / sum(won)
+
+    def age_share(self, m: Campaign, seat: int) -> float:
+        """The share of the age a cendrelin may expect."""
+        if m.named >= 0:
+            return 1.0 if m.named == seat else 0.0
+        if seat not in m.circle:
+            return 0.0
+        mine = exp(SHARPNESS * nearness(m, seat))
+        total = mine
+        for rival in m.others[seat]:
+            total += exp(SHARPNESS * nearness(m, rival))
+        return mine / total
+
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+        assert isinstance(match, Campaign)
+        if prompt is NIGHT or prompt is SUNSET:
+            return self.action_weights(match, seat, options)
+        if prompt is EVENING:
+            return [3 if option == A_FRAGMENT else 1 for option in options]
+        if prompt is BUILD:
+            at = prices(match, seat)
+            return [weight(fragment_worth(match, face, at)) for face in options]
+        if prompt is RENOUNCE or prompt is RETURN:
+            return self.parting_weights(match, seat, options)
+        if prompt is PREFER:
+            return [self.means_to_create(match, seat, resource) for resource in options]
+        if prompt is DESIGNATE:
+            return [weight(nearness(match, rival)) for rival in options]
+        if prompt is STAY:
+            return [1000 if option == STAYS else 1 for option in options]
+        return None
+
+    def action_weights(self, m: Campaign, seat: int, options: list[int]) -> list[int]:
+        at = prices(m, seat)
+        return [20 if option == END else weight(m.box.effect(option).worth(at)) for option in options]
+
+    def parting_weights(self, m: Campaign, seat: int, options: list[int]) -> list[int]:
+        """Fragments are parted with the more readily the less they bring; one already played brings nothing tonight."""
+        at = prices(m, seat)
+        found: list[int] = []
+        for option in options:
+            face = option % FROM_SHOWN
+            used = option >= FROM_SHOWN
+            found.append(60 if used else weight(-fragment_worth(m, face, at)))
+        return found
+
+    def means_to_create(self, m: Campaign, seat: int, resource: int) -> int:
+        """How well a former life can make a resource abundant."""
+        at = [0.0] * (RESOURCES + len(m.tokens))
+        at[RESOURCES + resource] = 1.0
+        at[MANA.at] = 0.3
+        at[IN_HAND.at] = 0.5
+        able = 0.0
+        for card in m.life[seat]:
+            able += max(0.0, fragment_worth(m, m.face[card], at))
+        place = [m.box.places[index] for index in m.places if m.box.places[index].resource.at == resource]
+        return weight(able / 3.0 - 0.3 * (place[0].future - place[0].past))
+
+
+HINTS: Final = CendrelinHints()

@@ -1,0 +1,116 @@
+"""Every printed face in one language, for card lists and zooms."""
+
+from veillee.core.text import Tongue
+from veillee.games.cendrelin.box import CLASS, EVENT, FATE, GOAL, PLACE, RESOURCE, Box, Event, Fragment, Place, Printed
+from veillee.games.cendrelin.effect import Effect, capital
+from veillee.games.cendrelin.lexicon import EPHEMERAL, Noun
+
+Picture = dict[str, object]
+
+
+def gallery(box: Box, t: Tongue) -> list[Picture]:
+    """Classes, fragments, objectives, places, events, the Destin, and the names of the resources."""
+    found = [klass_picture(box, at, t) for at in range(len(box.classes))]
+    found += [fragment_picture(box, at, fragment, t) for at, fragment in enumerate(box.fragments)]
+    found += [goal_picture(box, at, t) for at in range(len(box.goals))]
+    found += [place_picture(at, place, t) for at, place in enumerate(box.places)]
+    found += [event_picture(at, event, t) for at, event in enumerate(box.events)]
+    found.append({**picture(FATE, "fate", box.fate, t), "options": said(box.fate.options, t), "rule": "CEN-50"})
+    found += [noun_picture(RESOURCE + noun.at, "resource", noun, t) for noun in box.nouns]
+    return found + [noun_picture(RESOURCE + 100 + noun.at, "ephemeral", noun, t) for noun in EPHEMERAL]
+
+
+def said(effects: list[Effect], t: Tongue) -> list[str]:
+    return [effect.say(t) for effect in effects]
+
+
+def picture(face: int, kind: str, printed: Printed, t: Tongue) -> Picture:
+    return {"face": face, "kind": kind, "name": printed.name.said(t), "flavour": printed.flavour.said(t)}
+
+
+def klass_picture(box: Box, at: int, t: Tongue) -> Picture:
+    klass = box.classes[at]
+    apprentice = [{"face": face, "copies": klass.apprentice.count(face)} for face in sorted(set(klass.apprentice))]
+    return {
+        **picture(CLASS + at, "class", klass, t),
+        "apprentice": apprentice,
+        "preferred": None if klass.preferred < 0 else klass.preferred,
+        "text": klass.flavour.said(t),
+        "rule": "CEN-20",
+    }
+
+
+def fragment_picture(box: Box, at: int, fragment: Fragment, t: Tongue) -> Picture:
+    options = said(fragment.effects, t)
+    return {
+        **picture(at, "fragment", fragment, t),
+        "class": CLASS + fragment.owner,
+        "class_name": box.classes[fragment.owner].name.said(t),
+        "points": fragment.points,
+        "crypt": fragment.crypt,
+        "options": options,
+        "text": crypt(fragment, t) + alternatives(options, t),
+        "rule": "CEN-47",
+    }
+
+
+def crypt(fragment: Fragment, t: Tongue) -> str:
+    return t("Depuis la crypte. ", "From the crypt. ") if fragment.crypt else ""
+
+
+def alternatives(options: list[str], t: Tongue) -> str:
+    """Several options in one text, of which one is chosen."""
+    return t(" Ou : ", " Or: ").join(options)
+
+
+def goal_picture(box: Box, at: int, t: Tongue) -> Picture:
+    objective = box.goals[at]
+    return {
+        **picture(GOAL + at, "goal", objective, t),
+        "class": CLASS + objective.owner,
+        "class_name": box.classes[objective.owner].name.said(t),
+        "lasting": objective.goal.lasting,
+        "text": objective.goal.say(t),
+        "rule": "CEN-85",
+    }
+
+
+def place_picture(at: int, place: Place, t: Tongue) -> Picture:
+    options = said(place.effects, t)
+    return {
+        **picture(PLACE + at, "place", place, t),
+        "demonic": place.demonic,
+        "resource": place.resource.at,
+        "past": place.past,
+        "future": None if place.future < 0 else place.future,
+        "options": options,
+        "events": [EVENT + event for event in place.events],
+        "text": alternatives(options, t),
+        "rule": "CEN-48",
+    }
+
+
+def event_picture(at: int, event: Event, t: Tongue) -> Picture:
+    options = said(event.options, t)
+    unforeseen = "".join([t("Imprévu : ", "Unforeseen: ") + one + " " for one in said(event.unforeseen, t)])
+    actions = "".join([t("Action : ", "Action: ") + one + " " for one in said(event.actions, t)])
+    return {
+        **picture(EVENT + at, "event", event, t),
+        "place": None if event.place < 0 else PLACE + event.place,
+        "unforeseen": said(event.unforeseen, t),
+        "actions": said(event.actions, t),
+        "options": options,
+        "text": unforeseen + actions + alternatives(options, t),
+        "rule": "CEN-49",
+    }
+
+
+def noun_picture(face: int, kind: str, noun: Noun, t: Tongue) -> Picture:
+    return {
+        "face": face,
+        "kind": kind,
+        "name": capital(noun.form(2, t)),
+        "one": t(noun.form(1, t), noun.form(1, t)),
+        "text": "",
+        "rule": "CEN-35",
+    }

@@ -1,0 +1,77 @@
+"""The application: handlers, the house behind them, and the doors before them."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from msgspec import Struct
+from sqlalchemy import text
+
+from veillee import __version__
+from veillee.server import errors, rest, static
+from veillee.server.bus import backend, channels
+from veillee.server.doors import Doors
+from veillee.server.house import House
+from veillee.server.limits import Limit
+from veillee.server.settings import Settings
+from veillee.server.socket import table_socket
+
+BODY_BYTES = 16_384
+"""The longest body of a request."""
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    status: str
+    version: str
+
+
+@get("/healthz")
+async def health(house: NamedDependency[House]) -> Response[Health]:
+    """Whether the server can read its database."""
+    try:
+        async with house.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        return Response(Health("database out of reach", __version__), status_code=503)
+    return Response(Health("ok", __version__))
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(house: NamedDependency[House]) -> bytes:
+    """Numbers for Prometheus."""
+    return house.metrics.text()
+
+
+class Application:
+    """A server ready to run: an ASGI application, and the house that it serves."""
+
+    def __init__(self, settings: Settings) -> None:
+        bus = channels(backend(settings.bus, lambda: self.house.catch_up()))
+        self.house = House(settings, bus)
+        self.litestar = Litestar(
+            route_handlers=[*rest.HANDLERS, table_socket, health, metrics, *static.client(static.files())],
+            dependencies={"house": Provide(lambda: self.house, use_cache=True, sync_to_thread=False)},
+            exception_handlers=errors.HANDLERS,
+            plugins=[bus],
+            lifespan=[self.lifespan],
+            logging_config=None,
+            request_max_body_size=BODY_BYTES,
+            openapi_config=OpenAPIConfig(
+                "Veillée", __version__, path="/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
+            ),
+            signature_types=[House],
+        )
+        self.asgi = Doors(self.litestar, Limit(settings.limits.requests, settings.now), self.house.metrics)
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:
+        await self.house.open()
+        try:
+            yield
+        finally:
+            await self.house.close()

@@ -1,0 +1,363 @@
+"""The house: all tables of one server, and what it tells and hears from other servers."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
+from msgspec import Raw, Struct
+from msgspec.json import decode, encode
+
+from veillee.bots.levels import LEVELS
+from veillee.core.dice import SealedDice
+from veillee.core.match import Illegal
+from veillee.server.bots import Thinkers
+from veillee.server.bus import CHANNEL
+from veillee.server.clock import plain, without
+from veillee.server.doorman import Doorman
+from veillee.server.limits import Limit
+from veillee.server.logs import log
+from veillee.server.metrics import Metrics
+from veillee.server.play import kept
+from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
+from veillee.server.seats import clean_name, hashed, new_id, new_token
+from veillee.server.services import Services
+from veillee.server.settings import Settings
+from veillee.server.shelf import game
+from veillee.server.store import Store
+from veillee.server.table import Table
+
+BOT_NAMES = {"novice": "Colin", "joueur": "Margot", "maitre": "Anselme"}
+BEAT = 5.0
+"""How often a server says that it is alive, and looks for those who have left."""
+HERE = 15.0
+"""How often servers tell each other who is there."""
+UNUSED = 60.0
+"""After how long a table at which nobody is leaves the memory."""
+LISTED = 100
+
+
+class News(Struct):
+    """What one server tells the others about a table."""
+
+    server: str
+    table: str
+    kind: str
+    places: list[int] = []
+    version: int = 0
+    """How long the log of the match was, for those who missed something."""
+    line: Raw = Raw(b"null")
+
+
+class House:
+    """One server."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.metrics = Metrics()
+        self.services = Services(
+            id=new_id(),
+            settings=settings,
+            store=Store(settings.database, self.metrics.commits.observe),
+            thinkers=Thinkers(settings.workers, settings.thinking),
+            metrics=self.metrics,
+            chat=Limit(settings.limits.chat, settings.now),
+            elapsed=plain,
+            publish=self.publish,
+        )
+        self.store = self.services.store
+        self.doorman = Doorman(settings.limits.sockets)
+        self.new_tables = Limit(settings.limits.tables, settings.now)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.looked = self.told = settings.now()
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.note_outage()
+        subscriber = await self.channels.subscribe(CHANNEL)
+        self.tasks = [asyncio.create_task(self.listen(subscriber))]
+        if self.settings.sweep:
+            self.tasks.append(asyncio.create_task(self.sweep_forever()))
+        log.info("open", extra={"server": self.services.id})
+
+    async def close(self) -> None:
+        for task in self.tasks + list(self.errands):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.errands, return_exceptions=True)
+        await self.services.thinkers.close()
+        await self.store.close()
+
+    async def note_outage(self) -> None:
+        """Clocks did not run while no server did."""
+        now = self.settings.now()
+        last = await self.store.last_beat()
+        if last is not None and now - last > 2 * BEAT:
+            await self.store.add_outage(last, now)
+        self.services.elapsed = without(await self.store.outages())
+        await self.store.beat(now)
+
+    # Tables
+
+    async def table(self, table_id: str) -> Table:
+        """A table, read from the store when it is not in memory."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self.load(table_id))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def load(self, table_id: str) -> Table:
+        try:
+            loaded = await self.store.load(table_id)
+            if loaded is None:
+                raise no_table()
+            return self.keep(Table(self.services, loaded))
+        finally:
+            del self.loading[table_id]
+
+    def keep(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    async def facts(self, ids: Sequence[str]) -> list[TableFacts]:
+        """Tables as everyone may know them, without keeping them."""
+        found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False)
+        seen = {key: Table(self.services, loaded) for key, loaded in found.items()} | self.tables
+        return [seen[one].facts() for one in ids if one in seen]
+
+    async def finished(self, match_id: str) -> tuple[MatchRow, list[Row]]:
+        """A match that is over, with its log."""
+        match = await self.store.match(match_id)
+        if match is None:
+            raise Illegal("no-match", "cette partie n'existe pas", "there is no such match")
+        if match.ended is None:
+            raise Illegal("not-over", "la partie n'est pas terminée", "the match is not over")
+        return match, await self.store.rows(match_id)
+
+    async def listed(self) -> list[TableFacts]:
+        return await self.facts(await self.store.listed(LISTED))
+
+    async def open_table(self, new: NewTable) -> Seated:
+        """Opens a table and sits its first player down; with bots in all other seats the match starts."""
+        new = await self.continued(new)
+        info = game(new.game)
+        count = new.seats or info.seats[0]
+        info.match(SealedDice(bytes(32)), count, new.options, ask_all=True)
+        places = [SeatRow(place) for place in range(count)]
+        for key, level in new.bots.items():
+            places[within(int(key), count)] = bot_seat(int(key), level)
+        token = new_token()
+        mine = within(new.seat, count) if new.seat is not None else first_free(places)
+        if places[mine].name is not None:
+            raise taken()
+        places[mine] = SeatRow(mine, clean_name(new.name), None, hashed(token))
+        row = TableRow(
+            id=new_id(),
+            game=info.key,
+            seats=count,
+            options=info.checked(new.options),
+            listed=new.listed,
+            watch=new.watch,
+            clock=new.clock,
+            guided=new.guided,
+            origin=new.origin,
+            created=self.settings.now(),
+            state="open",
+        )
+        await self.store.new_table(row, places)
+        log.info("table opened", extra={"table": row.id, "game": row.game})
+        table = self.keep(Table(self.services, Loaded(row, places, None, [], [])))
+        async with table.lock:
+            await self.start_if_full(table)
+        return Seated(row.id, table.seat_at(mine), token)
+
+    async def continued(self, new: NewTable) -> NewTable:
+        """A table that takes a finished match up plays the same game, against bots."""
+        if new.origin is None:
+            return new
+        match = await self.store.match(new.origin.match)
+        if match is None or match.ended is None:
+            raise Illegal(
+                "no-match", "cette partie n'existe pas ou n'est pas finie", "there is no such match, or it is not over"
+            )
+        answers = kept(await self.store.rows(match.id))
+        if new.origin.number > len(answers):
+            raise Illegal("number", f"cette partie a {len(answers)} réponses", f"that match has {len(answers)} answers")
+        mine = new.seat or 0
+        bots = {str(seat): new.bots.get(str(seat), "joueur") for seat in range(match.seats) if seat != mine}
+        return NewTable(
+            game=match.game,
+            name=new.name,
+            seats=match.seats,
+            options=match.options,
+            seat=mine,
+            bots=bots,
+            origin=new.origin,
+        )
+
+    async def sit(self, table: Table, sit: Sit) -> Seated:
+        async with table.lock:
+            if table.match is not None and table.match.ended is None:
+                raise Illegal("running", "la partie a commencé", "the match has begun")
+            token = new_token()
+            place = (
+                table.held(within(sit.seat, table.row.seats)).place
+                if sit.seat is not None
+                else first_free(table.places)
+            )
+            await self.hold(table, SeatRow(place, clean_name(sit.name), None, hashed(token)))
+            await self.start_if_full(table)
+            return Seated(table.id, table.seat_at(place), token)
+
+    async def leave(self, table: Table, place: int) -> None:
+        async with table.lock:
+            if table.match is not None and table.match.ended is None:
+                raise Illegal(
+                    "running",
+                    "la partie est en cours : il faut d'abord l'abandonner",
+                    "the match is running: concede it first",
+                )
+            await self.store.free_seat(table.id, table.places[place])
+            play = await table.wake()
+            if play is not None and table.seat_at(place) in play.wanted:
+                await table.act(("no", table.seat_at(place), 0))
+            table.places[place] = SeatRow(place)
+            self.publish({"table": table.id, "kind": "table"})
+            await table.renew()
+
+    async def hold(self, table: Table, seat: SeatRow) -> None:
+        """Somebody takes a place, unless somebody else just did."""
+        if not await self.store.take_seat(table.id, seat):
+            await table.reload()
+            raise taken()
+        table.places[seat.place] = seat
+        self.publish({"table": table.id, "kind": "table"})
+        await table.renew()
+
+    async def start_if_full(self, table: Table) -> None:
+        if table.match is None and all(place.name is not None for place in table.places):
+            await table.start_match(0)
+
+    # Time
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Does what is due at every table."""
+        now = self.settings.now()
+        due = [table for table in list(self.tables.values()) if table.due(now)]
+        for done in await asyncio.gather(*(table.tick() for table in due), return_exceptions=True):
+            if isinstance(done, Exception) and not isinstance(done, Illegal):
+                log.error("a table could not go on", exc_info=done)
+        if now - self.looked >= BEAT:
+            self.looked = now
+            with suppress(Exception):
+                await self.store.beat(now)
+            self.look_around(now)
+
+    def look_around(self, now: float) -> None:
+        """Who has left, which tables nobody needs, and who is here, for the other servers."""
+        for table in list(self.tables.values()):
+            if not table.listeners and not table.thinking and now - table.used > UNUSED and not table.lock.locked():
+                table.put_away()
+                del self.tables[table.id]
+            else:
+                table.look_around()
+        self.metrics.tables.set(len(self.tables))
+        if self.settings.bus and now - self.told >= HERE:
+            self.told = now
+            for table in self.tables.values():
+                if places := table.here():
+                    version = table.play.version if table.play else 0
+                    self.publish({"table": table.id, "kind": "here", "places": places, "version": version})
+
+    # Other servers
+
+    def publish(self, news: dict[str, object]) -> None:
+        if self.settings.bus:
+            self.channels.publish(encode({"server": self.services.id, **news}), CHANNEL)
+
+    async def listen(self, subscriber: Subscriber) -> None:
+        async for event in subscriber.iter_events():
+            news = decode(event, type=News)
+            table = self.tables.get(news.table)
+            if news.server != self.services.id and table is not None:
+                self.run_errand(table, news)
+
+    def run_errand(self, table: Table, news: News) -> None:
+        errand = asyncio.create_task(self.hear(table, news))
+        self.errands.add(errand)
+        errand.add_done_callback(self.errands.discard)
+
+    def catch_up(self) -> None:
+        """News may have been missed: every table looks for itself."""
+        for table in self.tables.values():
+            self.run_errand(table, News("", table.id, "table"))
+
+    async def hear(self, table: Table, news: News) -> None:
+        """Another server did something at a table that is also here."""
+        try:
+            if news.kind == "chat":
+                table.hear_chat(decode(news.line, type=ChatLine))
+                return
+            for place in news.places:
+                if news.kind == "here":
+                    table.presence.seen(place, news.server, self.settings.now())
+                else:
+                    table.presence.left(place, news.server)
+            async with table.lock:
+                if news.kind == "rows" or (table.play and news.version > table.play.version):
+                    await table.catch_up()
+                elif news.kind == "table":
+                    await table.reload()
+            table.show_seats()
+        except Exception:
+            log.exception("news could not be taken in", extra={"table": table.id, "kind": news.kind})
+
+
+def no_table() -> Illegal:
+    return Illegal("no-table", "cette table n'existe pas", "there is no such table")
+
+
+def within(seat: int, count: int) -> int:
+    if seat >= count:
+        raise Illegal(
+            "seat",
+            f"il n'y a pas de place {seat} : elles vont de 0 à {count - 1}",
+            f"there is no seat {seat}: they go from 0 to {count - 1}",
+        )
+    return seat
+
+
+def first_free(places: list[SeatRow]) -> int:
+    for place in places:
+        if place.name is None:
+            return place.place
+    raise taken()
+
+
+def taken() -> Illegal:
+    return Illegal("taken", "cette place est prise", "this seat is taken")
+
+
+def bot_seat(place: int, level: str) -> SeatRow:
+    if level not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise Illegal(
+            "bot", f"niveau inconnu « {level} » ; niveaux : {names}", f"unknown level “{level}”; levels: {names}"
+        )
+    return SeatRow(place, BOT_NAMES[level], level, None)

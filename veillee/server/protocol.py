@@ -1,0 +1,336 @@
+"""What client and server say to each other; docs/protocol.md tells it to people."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.json import Decoder, Encoder
+
+from veillee.core.match import View
+
+MESSAGE_BYTES: Final = 4096
+"""The longest message or body a client may send."""
+
+Lang = Literal["fr", "en"]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(max_length=128)]
+Address = Annotated[str, Meta(max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, lt=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Anything said over the socket; `type` names it."""
+
+
+# Client to server
+
+
+class Hello(Message, frozen=True):
+    """The first message: who speaks, in which language, and the last version already seen."""
+
+    token: Token | None = None
+    lang: Lang = "fr"
+    last: Version | None = None
+
+
+class Pick(Message, frozen=True):
+    """An answer to the open decision: the index of an option."""
+
+    seq: Count
+    command_id: CommandId
+    pick: Count
+
+
+class Undo(Message, frozen=True):
+    """Takes back one's last answer."""
+
+
+class Consent(Message, frozen=True):
+    """Replies to a request to undo."""
+
+    yes: bool
+
+
+class Concede(Message, frozen=True):
+    """Gives the match up."""
+
+
+class Rematch(Message, frozen=True):
+    """Wants another round."""
+
+
+class Chat(Message, frozen=True):
+    """A line of talk."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Language(Message, frozen=True, tag="lang"):
+    """Changes the language."""
+
+    lang: Lang
+
+
+class LetBot(Message, frozen=True, tag="bot"):
+    """Lets a bot play for an absent seat."""
+
+    seat: SeatNumber
+
+
+class Back(Message, frozen=True):
+    """Takes one's seat back from the bot."""
+
+
+class Why(Message, frozen=True):
+    """Asks why a thing on the table cannot be chosen."""
+
+    at: Address
+
+
+class Ping(Message, frozen=True):
+    """Still here."""
+
+
+Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Ping
+
+# Server to client
+
+
+class Entry(Struct, frozen=True):
+    """A thing that happened, in prose; `number` is how many answers the match had when it was told."""
+
+    number: int
+    fact: str
+    rule: str
+    text: str
+    cards: list[int] = []
+
+
+class Choice(Struct, frozen=True):
+    """An option of the open decision."""
+
+    label: str
+    target: str
+    kind: Literal["card", "button"]
+
+
+class Decision(Struct, frozen=True):
+    """What a seat is asked."""
+
+    prompt: str
+    rule: str
+    ask: str
+    options: list[Choice]
+
+
+class TimeLeft(Struct, frozen=True):
+    """A seat's clock."""
+
+    left: float
+    running: bool
+
+
+class Asked(Struct, frozen=True):
+    """A request to undo under way."""
+
+    asked_by: int
+    needs: list[int]
+
+
+class Wanted(Struct, frozen=True):
+    """Who wants another round, and who has yet to say so."""
+
+    wanted: list[int]
+    needs: list[int]
+
+
+class Over(Struct, frozen=True):
+    """How a match ended."""
+
+    text: str
+    shares: list[float]
+    points: list[int]
+    secret: str
+    match: str
+    reason: str
+
+
+class State(Message, frozen=True, omit_defaults=True):
+    """The match as one seat may know it."""
+
+    seq: int
+    number: int
+    version: int
+    view: View
+    decision: Decision | None
+    waiting: list[int]
+    bar: str
+    events: list[Entry]
+    clock: dict[str, TimeLeft]
+    undo: Literal["free", "ask"] | None
+    asked: Asked | None
+    rematch: Wanted | None
+    over: Over | None
+    command_id: str | None = None
+
+
+class SeatFacts(Struct, frozen=True):
+    """What everyone may know of a seat."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    stand_in: bool
+    connected: bool
+    gone: int | None
+    replaceable: bool
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time players have: none, for each move, in a bank with an increment, or in days for each move."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    flag: Literal["bot", "lose"] = "bot"
+
+
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished match after some of its answers."""
+
+    match: Annotated[str, Meta(max_length=32)]
+    number: Count
+
+
+class TableFacts(Struct, frozen=True, rename={"origin": "from"}):
+    """What everyone may know of a table."""
+
+    id: str
+    game: str
+    seats: list[SeatFacts]
+    options: dict[str, str]
+    state: Literal["open", "running", "over"]
+    listed: bool
+    watch: Literal["everyone", "link", "nobody"]
+    clock: Clock
+    guided: bool
+    origin: Moment | None
+    round: int
+    match: str | None
+    seal: str | None
+    created: float
+
+
+class ChatLine(Message, frozen=True, tag="chat"):
+    """A line of talk as everyone at the table reads it."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Message, frozen=True):
+    """Everything a client needs to draw the table; it replaces what the client had."""
+
+    table: TableFacts
+    seat: int
+    log: list[Entry]
+    resumed: bool
+    chat: list[ChatLine]
+    state: State | None
+
+
+class Refused(Message, frozen=True, omit_defaults=True):
+    """Nothing changed, and why."""
+
+    command_id: str | None
+    code: str
+    text: str
+    state: State | None = None
+
+
+class Presence(Message, frozen=True):
+    """Who is at the table."""
+
+    seats: list[SeatFacts]
+
+
+class UndoAsked(Message, frozen=True, tag="undo"):
+    """A request to undo was made, or is over."""
+
+    asked_by: int | None
+    needs: list[int]
+    refused_by: int | None
+
+
+class RematchWanted(Message, frozen=True, tag="rematch"):
+    """Who wants another round."""
+
+    wanted: list[int]
+    needs: list[int]
+
+
+class Because(Message, frozen=True):
+    """Why a thing cannot be chosen."""
+
+    at: str
+    text: str
+
+
+class Pong(Message, frozen=True):
+    """Heard you."""
+
+
+Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Pong
+
+# Bodies of the REST requests
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    name: Name
+    seats: Annotated[int, Meta(ge=0, le=32)] = 0
+    """How many play; 0: as many as the game is first of all made for."""
+    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=2000)]] = {}
+    seat: SeatNumber | None = None
+    bots: dict[Annotated[str, Meta(max_length=2, pattern="^[0-9]+$")], Annotated[str, Meta(max_length=32)]] = {}
+    listed: bool = False
+    watch: Literal["everyone", "link", "nobody"] = "link"
+    clock: Clock = field(default_factory=Clock)
+    guided: bool = False
+    origin: Moment | None = None
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat, and the token that holds it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pick over HTTP."""
+
+    seq: Count
+    command_id: CommandId
+    pick: Count
+
+
+first = Decoder(Hello | Ping)
+said = Decoder(Said)
+encode = Encoder().encode

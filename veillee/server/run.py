@@ -1,0 +1,85 @@
+"""Runs a server until it is told to stop."""
+
+import asyncio
+import socket
+import webbrowser
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from veillee.core.match import Illegal
+from veillee.server.app import Application
+from veillee.server.database import database_url, make_engine
+from veillee.server.logs import start_logging
+from veillee.server.protocol import MESSAGE_BYTES
+from veillee.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """A server that shows itself in the browser once it is there."""
+
+    page: str | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.page is not None and self.started:
+            await asyncio.to_thread(webbrowser.open, self.page)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """Sockets have our own heartbeat, and are not compressed: a compressor for each would cost more than all the rest."""
+    return uvicorn.Config(
+        Application(settings).asgi,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        ws_max_size=16 * MESSAGE_BYTES,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, page: str | None = None) -> None:
+    """Checks what it needs, says plainly what is missing, and runs."""
+    door = listening(host, port)
+    asyncio.run(reach(settings))
+    start_logging()
+    server = Server(config(settings))
+    server.page = page
+    server.run(sockets=[door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(4096)
+    except (OSError, OverflowError) as error:
+        raise Illegal(
+            "port",
+            f"impossible d'écouter à {host}, port {port} : {error} ; essayez un autre port avec --port",
+            f"cannot listen on {host}, port {port}: {error}; try another port with --port",
+        ) from None
+    return door
+
+
+async def reach(settings: Settings) -> None:
+    """Refuses to start without the database and the bus it was told of."""
+    engine = make_engine(database_url(settings.database))
+    try:
+        async with engine.connect():
+            pass
+    except (SQLAlchemyError, OSError) as error:
+        why = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise Illegal(
+            "database", f"la base de données ne répond pas : {why}", f"the database does not answer: {why}"
+        ) from None
+    finally:
+        await engine.dispose()
+    if settings.bus:
+        from veillee.server.redis_bus import reach as reach_bus
+
+        await reach_bus(settings.bus)

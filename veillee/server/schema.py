@@ -1,0 +1,108 @@
+"""The database: tables, their seats, the matches they play, and the append-only log of each match."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION = "0001"
+"""The last step of the migrations, which lead to this."""
+
+metadata = MetaData()
+
+table = Table(
+    "table",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("guided", Boolean, nullable=False),
+    Column("origin", Text),
+    Column("created", Float, nullable=False),
+    Column("state", Text, nullable=False),
+    Index("table_listed", "listed", "state", "created"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", Text, ForeignKey("table.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("name", Text),
+    Column("bot", Text),
+    Column("token", Text),
+    PrimaryKeyConstraint("table_id", "place"),
+)
+"""`place` is where one sits at the table; in round r, place p plays seat (p + r) modulo the number of seats."""
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("table.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float),
+    Column("ended_by", Text),
+    Column("shares", Text),
+    UniqueConstraint("table_id", "round"),
+    Index("match_ended", "ended"),
+)
+
+answer = Table(
+    "answer",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("command", Text),
+    PrimaryKeyConstraint("match_id", "seq"),
+    sqlite_with_rowid=False,
+)
+"""The only way to move a match is to insert its next row, so two servers can never both move it."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("table.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_table", "table_id", "id"),
+)
+
+heart = Table("heart", metadata, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
+"""One row: when a server was last seen alive."""
+
+outage = Table(
+    "outage",
+    metadata,
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+"""When no server ran: clocks stood still."""

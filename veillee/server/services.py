@@ -1,0 +1,28 @@
+"""What every table of one server shares."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from veillee.server.bots import Thinkers
+from veillee.server.clock import Elapsed
+from veillee.server.limits import Limit
+from veillee.server.metrics import Metrics
+from veillee.server.settings import Settings
+from veillee.server.store import Store
+
+Bus = Callable[[dict[str, object]], None]
+"""Tells the other servers something about a table."""
+
+
+@dataclass(slots=True)
+class Services:
+    """One server's own things."""
+
+    id: str
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+    chat: Limit
+    elapsed: Elapsed
+    publish: Bus

@@ -1,0 +1,47 @@
+"""What a server is told when it starts; everything else is in the code or in the database."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one visitor may ask for: so many at once, and so many a second in the long run."""
+
+    messages: tuple[int, float] = (40, 20.0)
+    """On one socket."""
+    requests: tuple[int, float] = (200, 50.0)
+    """From one address."""
+    tables: tuple[int, float] = (64, 64 / 60)
+    """New tables from one address."""
+    chat: tuple[int, float] = (5, 0.5)
+    """Lines of one seat."""
+    sockets: int = 256
+    """Open at one time from one address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server."""
+
+    database: str
+    """An SQLAlchemy URL, sqlite+aiosqlite or postgresql+asyncpg."""
+    bus: str = ""
+    """The URL of a Redis or Valkey that carries messages between servers; none: this is the only server."""
+    origins: tuple[str, ...] = ()
+    """Web addresses besides our own whose pages may open a socket."""
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 1
+    """Processes in which bots think."""
+    thinking: float = 1.0
+    """The longest a bot thinks, in seconds."""
+    pace: float = 0.6
+    """The least a bot takes before people, so that they can follow."""
+    hush: tuple[float, float] = (0.4, 1.2)
+    """How long the server waits before it gives a seat's only possible answer, when another person plays."""
+    sweep: float = 0.25
+    """How often clocks and absences are looked at; 0: only when a test asks."""
+    idle: float = 120.0
+    """After how long without an answer a table's match is put away, to be replayed when it is wanted again."""
+    now: Callable[[], float] = time.time

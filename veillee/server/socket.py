@@ -1,0 +1,197 @@
+"""One WebSocket: a listener at a table, from its hello to its end."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError
+
+from veillee.core.match import SPECTATOR, Illegal
+from veillee.core.text import FR, TONGUES, Tongue
+from veillee.server import protocol
+from veillee.server.commands import hear
+from veillee.server.gathering import Listener
+from veillee.server.house import House
+from veillee.server.limits import Bucket
+from veillee.server.logs import log
+from veillee.server.table import Table
+
+PATIENCE = 10.0
+"""Seconds within which the hello must come."""
+BACKLOG = 64
+"""How many messages may wait for a slow reader before the socket is closed; the client comes back and resumes."""
+CODES = {"no-table": 4404, "token": 4401, "private": 4403, "malformed": 4400}
+TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Wire(Listener):
+    """A listener at the other end of a socket; what it is told waits in a queue of its own."""
+
+    def __init__(self, place: int, tongue: Tongue, now: float) -> None:
+        super().__init__(place, tongue, now)
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closing = False
+
+    def send(self, data: bytes) -> None:
+        if self.closing:
+            return
+        if self.outbox.qsize() < BACKLOG:
+            self.outbox.put_nowait(data)
+        else:
+            self.close(TOO_MANY)
+
+    def close(self, code: int) -> None:
+        """Nothing more is said but the closing code."""
+        self.closing = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(code)
+
+    async def deliver(self, socket: Socket) -> None:
+        """Sends what there is to send until the end."""
+        try:
+            while isinstance(data := await self.outbox.get(), bytes):
+                await socket.send_data(data, mode="text")
+            await socket.close(data)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDependency[House]) -> None:
+    """A conversation: hello, welcome, and then messages both ways."""
+    address = socket.client.host if socket.client else ""
+    if not own_origin(socket, house):
+        await socket.accept()
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    if not house.doorman.enter(address):
+        await socket.close(TOO_MANY)
+        return
+    house.metrics.sockets.inc()
+    try:
+        await converse(socket, table_id, house)
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    finally:
+        house.metrics.sockets.dec()
+        house.doorman.leave(address)
+
+
+def own_origin(socket: Socket, house: House) -> bool:
+    """A page may open a socket only to the server it came from; what is not a page names no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in house.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+async def converse(socket: Socket, table_id: str, house: House) -> None:
+    tongue = FR
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = protocol.first.decode(await received(socket))
+        if not isinstance(hello, protocol.Hello):
+            raise malformed()
+        tongue = TONGUES[hello.lang]
+        table = await house.table(table_id)
+        wire = Wire(place(table, hello.token), tongue, table.now)
+        async with table.lock:
+            await join(table, wire, hello)
+    except Illegal as illegal:
+        await turn_away(socket, illegal, tongue)
+        return
+    except (DecodeError, UnicodeError):
+        await turn_away(socket, malformed(), tongue)
+        return
+    delivery = asyncio.create_task(wire.deliver(socket))
+    try:
+        await listen(socket, table, wire, house)
+    finally:
+        table.depart(wire)
+        if wire.closing:
+            await asyncio.wait([delivery], timeout=PATIENCE)
+        delivery.cancel()
+
+
+def place(table: Table, token: str | None) -> int:
+    """The place of one who has a token; any other may only watch, where that is allowed."""
+    if token is not None:
+        return table.place_with(token)
+    table.may_watch()
+    return SPECTATOR
+
+
+async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
+    """Welcomes a listener; from now on it is told what happens."""
+    await table.begin()
+    listener.tell(table.welcome(listener, hello.last))
+    table.arrive(listener)
+
+
+async def listen(socket: Socket, table: Table, wire: Wire, house: House) -> None:
+    """Hears messages until the socket closes; too many of them, or one too large, end it."""
+    size, rate = house.settings.limits.messages
+    bucket = Bucket(size, table.now)
+    warned = 0
+    while True:
+        await asyncio.sleep(0)  # one who says much does not keep the others waiting
+        data = await received(socket)
+        if len(data) > protocol.MESSAGE_BYTES:
+            wire.close(TOO_LARGE)
+            return
+        if not bucket.take(size, rate, table.now):
+            warned += 1
+            if warned > size:
+                wire.close(TOO_MANY)
+                return
+            refuse(wire, Illegal("slow-down", "moins vite", "slow down"))
+            continue
+        try:
+            said = protocol.said.decode(data)
+        except (DecodeError, UnicodeError):
+            refuse(wire, malformed())
+            continue
+        try:
+            await hear(table, wire, said)
+        except Exception:
+            log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
+            refuse(
+                wire,
+                Illegal(
+                    "unavailable",
+                    "le serveur n'a pas pu enregistrer : réessayez",
+                    "the server could not store it: try again",
+                ),
+            )
+
+
+def refuse(wire: Wire, illegal: Illegal) -> None:
+    wire.tell(protocol.Refused(None, illegal.code, illegal.text.said(wire.tongue)))
+
+
+def malformed() -> Illegal:
+    return Illegal("malformed", "message illisible : voir docs/protocol.md", "unreadable message: see docs/protocol.md")
+
+
+async def turn_away(socket: Socket, illegal: Illegal, tongue: Tongue) -> None:
+    """Says why, and closes."""
+    refusal = protocol.Refused(None, illegal.code, illegal.text.said(tongue))
+    await socket.send_data(protocol.encode(refusal), mode="text")
+    await socket.close(CODES.get(illegal.code, UNWELCOME))
+
+
+async def received(socket: Socket) -> bytes:
+    """The next message, whether it came as text or as bytes."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="closed")
+    text = event.get("text")
+    return text.encode() if text is not None else event.get("bytes") or b""

@@ -1,0 +1,33 @@
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+import type { Face } from "./wire";
+
+/** The printed faces of each game in each language, fetched once when first looked at. */
+class Faces {
+  private readonly found = new SvelteMap<string, ReadonlyMap<number, Face>>();
+  private readonly asked = new Set<string>();
+
+  all(game: string): ReadonlyMap<number, Face> {
+    const key = `${game} ${settings.lang}`;
+    const found = this.found.get(key);
+    if (!found && !this.asked.has(key)) void this.fetch(key, game, settings.lang);
+    return found ?? new Map();
+  }
+
+  get(game: string, face: number): Face | undefined {
+    return this.all(game).get(face);
+  }
+
+  private async fetch(key: string, game: string, lang: string): Promise<void> {
+    this.asked.add(key);
+    try {
+      const { cards } = await api.cards(game, lang);
+      this.found.set(key, new Map(cards.map((card) => [card.face, card])));
+    } catch {
+      this.asked.delete(key);
+    }
+  }
+}
+
+export const faces = new Faces();

@@ -1,0 +1,53 @@
+/** The seats this browser holds: a private token for each table, never sent but to the server. */
+
+interface Held {
+  token: string;
+  seat: number;
+  game: string;
+  at: number;
+}
+
+const KEY = "veillee.seats";
+const PLAYED = "veillee.played";
+const KEEP = 40;
+
+function read<T>(key: string, none: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
+  } catch {
+    return none;
+  }
+}
+
+class Seats {
+  held = $state.raw<Record<string, Held>>(read(KEY, {}));
+  /** The matches finished in this browser, the latest first. */
+  played = $state.raw<string[]>(read(PLAYED, []));
+
+  token(table: string): string | null {
+    return this.held[table]?.token ?? null;
+  }
+
+  hold(table: string, held: Omit<Held, "at">): void {
+    const all = { ...this.held, [table]: { ...held, at: Date.now() } };
+    const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
+    this.write(Object.fromEntries(newest.slice(0, KEEP)));
+  }
+
+  drop(table: string): void {
+    this.write(Object.fromEntries(Object.entries(this.held).filter(([id]) => id !== table)));
+  }
+
+  finish(match: string): void {
+    if (this.played.includes(match)) return;
+    this.played = [match, ...this.played].slice(0, KEEP);
+    localStorage.setItem(PLAYED, JSON.stringify(this.played));
+  }
+
+  private write(held: Record<string, Held>): void {
+    this.held = held;
+    localStorage.setItem(KEY, JSON.stringify(held));
+  }
+}
+
+export const seats = new Seats();

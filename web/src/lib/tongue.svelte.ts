@@ -1,0 +1,27 @@
+import { settings } from "./settings.svelte";
+
+/** French typography: spaces that do not break before ; ! ? : and inside guillemets, and a curly apostrophe. */
+export function typeset(french: string): string {
+  return french
+    .replace(/ ([;!?])/g, "\u202f$1")
+    .replace(/ :/g, "\u00a0:")
+    .replace(/« /g, "«\u00a0")
+    .replace(/ »/g, "\u00a0»")
+    .replace(/'/g, "’");
+}
+
+/** Says a sentence in the reader's language, and says it again when that changes. */
+export function t(fr: string, en: string): string {
+  return settings.lang === "fr" ? typeset(fr) : en;
+}
+
+/** A fixed sentence in both languages. */
+export type Both = readonly [fr: string, en: string];
+
+export const said = (both: Both): string => t(both[0], both[1]);
+
+/** A day and an hour, as one says them. */
+export function when(seconds: number): string {
+  const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(seconds * 1000);
+}

@@ -1,0 +1,68 @@
+import type { Attachment } from "svelte/attachments";
+
+export interface Zoomed {
+  game: string;
+  face: number;
+  box: DOMRect;
+  /** Held open by a finger's long press: closed by a tap, not by leaving. */
+  held: boolean;
+}
+
+const HOVER = 380;
+const PRESS = 450;
+
+/** The one card that is looked at closely. */
+class Zoom {
+  now = $state.raw<Zoomed | null>(null);
+  private timer = 0;
+
+  soon(zoomed: Zoomed, wait: number): void {
+    this.cancel();
+    this.timer = window.setTimeout(() => (this.now = zoomed), wait);
+  }
+
+  show(zoomed: Zoomed): void {
+    this.cancel();
+    this.now = zoomed;
+  }
+
+  cancel(): void {
+    clearTimeout(this.timer);
+  }
+
+  close(): void {
+    this.cancel();
+    this.now = null;
+  }
+}
+
+export const zoom = new Zoom();
+
+/** Hover with a mouse, or press long with a finger, to see a card large with its text and its rule. */
+export function zoomable(game: string, face: () => number | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    let pressed = false;
+    const look = (held: boolean, wait: number): void => {
+      const shown = face();
+      if (shown !== undefined) zoom.soon({ game, face: shown, box: element.getBoundingClientRect(), held }, wait);
+    };
+    const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>
+      element.addEventListener(on, act);
+    listen("pointerenter", (event) => event.pointerType === "mouse" && look(false, HOVER));
+    listen("pointerleave", () => (zoom.now?.held ? zoom.cancel() : zoom.close()));
+    listen("pointerdown", (event) => {
+      pressed = false;
+      if (event.pointerType === "mouse") return zoom.close();
+      look(true, PRESS);
+    });
+    listen("pointerup", () => {
+      pressed = zoom.now?.held ?? false;
+      zoom.cancel();
+    });
+    listen("pointercancel", () => zoom.cancel());
+    listen("contextmenu", (event) => matchMedia("(pointer: coarse)").matches && event.preventDefault());
+    // A press that opened the zoom is not a choice.
+    element.addEventListener("click", (event) => pressed && event.stopImmediatePropagation(), { capture: true });
+    return () => zoom.cancel();
+  };
+}

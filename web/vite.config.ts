@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { gameIcons } from "./icons.ts";
+
+const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: "../veillee/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no data: address, so nothing is inlined.
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
