@@ -223,11 +223,14 @@ class Duel:
     def refuses(self, *names: str) -> bool:
         """Whether this pick is refused; a refusal leaves the position as it was."""
         before = self.view
-        pick = [self.find(name) for name in names]
-        reply = self.reply({"cmd": "choose", "seq": self.decision["seq"], "pick": pick})
+        answer = {"seq": self.decision["seq"], "pick": [self.find(name) for name in names]}
+        legal = self.reply({"cmd": "check", **answer})["legal"]
+        reply = self.reply({"cmd": "choose", **answer})
+        assert reply["ok"] == legal, "check and choose must agree"
         if reply["ok"]:
             self.view = reply["view"]
             return False
+        assert reply["code"] == "bad-choice", reply
         assert self.reply({"cmd": "view"})["view"] == before
         return True
 

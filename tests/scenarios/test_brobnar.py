@@ -123,6 +123,16 @@ def test_champions_challenge_among_equals_is_chosen() -> None:
     duel.expect("main")
 
 
+def test_champions_challenge_without_enemies_readies_our_champion() -> None:
+    """With nobody to fight, our most powerful creature is readied."""
+    duel = lay(me={"hand": ["champion-s-challenge"], "inPlay": ["troll", "bumpsy"]})
+    duel.set("troll", exhausted=True)
+    duel.play("champion-s-challenge")
+    assert duel.me.line == ["troll"]
+    assert not duel.card("troll")["exhausted"]
+    duel.expect("main")
+
+
 def test_cowards_end_destroys_the_unhurt() -> None:
     """Undamaged creatures of both sides die, damaged ones live, and three chains come."""
     duel = lay(me={"hand": ["coward-s-end"], "inPlay": ["troll", "bumpsy"]}, foe={"inPlay": ["headhunter", "shooler"]})

@@ -142,6 +142,22 @@ def test_gateway_to_dis_destroys_every_creature() -> None:
     duel.expect("main")
 
 
+def test_gateway_to_dis_orders_what_the_dying_do() -> None:
+    """Abilities of creatures destroyed together are ordered by the active player."""
+    duel = lay(
+        me={"hand": ["gateway-to-dis"], "inPlay": ["dust-imp", "grenade-snib"]},
+        foe={"amber": 3, "inPlay": ["troll"]},
+        house="dis",
+    )
+    duel.play("gateway-to-dis")
+    duel.expect("order")
+    assert sorted(duel.options()) == ["dust-imp", "grenade-snib"]
+    duel.answer("dust-imp")
+    assert (duel.me.amber, duel.foe.amber) == (2, 1)
+    assert duel.me.line == duel.foe.line == []
+    duel.expect("main")
+
+
 def test_gongoozle_spares_a_hand_when_it_kills() -> None:
     """A creature that survives the three damage costs its owner a random card; one that dies does not."""
     duel = lay(me={"hand": ["gongoozle", "fear"]}, foe={"hand": ["anger"], "inPlay": ["bumpsy"]}, house="dis")
@@ -289,6 +305,16 @@ def test_pandemonium_makes_the_unhurt_capture() -> None:
     duel.expect("main")
 
 
+def test_pandemonium_with_too_little_aember_is_chosen() -> None:
+    """When the pool cannot feed every captor, the active player chooses who captures."""
+    duel = lay(me={"hand": ["pandemonium"], "inPlay": ["charette", "shooler"]}, foe={"amber": 1}, house="dis")
+    duel.play("pandemonium")
+    duel.expect("target", "pandemonium")
+    duel.answer("shooler")
+    assert (duel.card("charette")["amber"], duel.card("shooler")["amber"], duel.foe.amber) == (0, 1, 0)
+    duel.expect("main")
+
+
 def test_poltergeist_uses_and_destroys_an_artifact() -> None:
     """An enemy artifact works for us, whatever its house, then goes to its owner's discard."""
     duel = lay(me={"hand": ["poltergeist"]}, foe={"inPlay": ["cannon", "troll"]}, house="dis")
@@ -308,6 +334,25 @@ def test_poltergeist_destroys_what_cannot_be_used() -> None:
     duel = lay(me={"hand": ["poltergeist"], "inPlay": ["soul-snatcher"]}, house="dis")
     duel.play("poltergeist", "soul-snatcher")
     assert duel.zone("soul-snatcher") == "discard"
+    duel.expect("main")
+
+
+def test_poltergeist_cannot_use_an_exhausted_artifact() -> None:
+    """An exhausted artifact is destroyed without having been used."""
+    duel = lay(me={"hand": ["poltergeist"]}, foe={"inPlay": ["cannon", "troll"]}, house="dis")
+    duel.set("cannon", exhausted=True)
+    duel.play("poltergeist", "cannon")
+    assert duel.card("troll")["damage"] == 0
+    assert duel.foe.cards("discard") == ["cannon"]
+    duel.expect("main")
+
+
+def test_poltergeist_throws_their_bomb() -> None:
+    """An artifact that sacrifices itself is used all the same, and is not destroyed twice."""
+    duel = lay(me={"amber": 3, "hand": ["poltergeist"]}, foe={"amber": 3, "inPlay": ["screechbomb"]}, house="dis")
+    duel.play("poltergeist", "screechbomb")
+    assert (duel.me.amber, duel.foe.amber) == (4, 1)
+    assert duel.foe.cards("discard") == ["screechbomb"]
     duel.expect("main")
 
 
@@ -484,6 +529,17 @@ def test_lifeward_bars_creatures_for_a_turn() -> None:
     duel.expect("main")
 
 
+def test_lifeward_bars_creatures_from_the_deck_too() -> None:
+    """A creature that an effect would play stays where it is."""
+    duel = lay(me={"inPlay": ["lifeward"]}, foe={"hand": ["wild-wormhole"], "deck": ["troll"]}, house="dis")
+    duel.use("lifeward")
+    duel.next_turn("logos")
+    duel.play("wild-wormhole")
+    assert duel.foe.cards("deck") == ["troll"]
+    assert duel.foe.amber == 1
+    duel.expect("main")
+
+
 def test_sacrificial_altar_trades_a_human_for_a_dead_creature() -> None:
     """A friendly Human is purged, then a creature of our discard pile is played, with its bonus and effect."""
     duel = lay(
@@ -653,6 +709,17 @@ def test_ember_imp_allows_the_opponent_two_cards() -> None:
     duel.expect("main")
 
 
+def test_ember_imp_counts_cards_from_the_deck() -> None:
+    """A card that an effect would play as the third stays where it is."""
+    duel = lay(me={"inPlay": ["ember-imp"]}, foe={"hand": ["foggify", "wild-wormhole"], "deck": ["troll"]}, house="dis")
+    duel.next_turn("logos")
+    duel.play("foggify")
+    duel.play("wild-wormhole")
+    assert duel.foe.cards("hand") == []
+    assert duel.foe.cards("deck") == ["troll"]
+    duel.expect("main")
+
+
 def test_gabos_longarms_strikes_elsewhere() -> None:
     """Its fight damage goes to the chosen creature, while the attacked one strikes back unhurt."""
     duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["wardrummer", "bumpsy", "troll"]}, house="dis")
@@ -786,6 +853,22 @@ def test_pitlord_binds_its_controller_to_dis() -> None:
     duel.expect("house")
 
 
+def test_pitlord_binds_whoever_controls_it() -> None:
+    """Taken by the opponent, it frees its owner and binds its new controller."""
+    duel = lay(
+        me={"hand": ["collar-of-subordination"], "houses": ["dis", "mars", "logos"]},
+        foe={"inPlay": ["pitlord"]},
+        house="dis",
+    )
+    duel.play("collar-of-subordination", "pitlord")
+    duel.end()
+    assert len(duel.options()) == 3
+    duel.answer("logos")
+    duel.end()
+    assert [name.lower() for name in duel.options()] == ["dis"]
+    duel.expect("house")
+
+
 def test_pitlord_pays_two_when_played() -> None:
     """Its bonus is two æmber."""
     duel = lay(me={"hand": ["pitlord"]}, house="dis")
@@ -834,6 +917,17 @@ def test_shaffles_gnaws_at_the_end_of_our_turn() -> None:
     duel.next_turn("dis")
     assert (duel.me.amber, duel.foe.amber) == (2, 2)
     duel.expect("main")
+
+
+def test_shaffles_and_another_end_of_turn_are_ordered() -> None:
+    """With one æmber left, the active player decides whether it is captured or lost."""
+    duel = lay(me={"hand": ["warsong"], "inPlay": ["shaffles", "rogue-ogre"]}, foe={"amber": 1})
+    duel.play("warsong")
+    duel.end()
+    duel.expect("order")
+    duel.answer("rogue-ogre")
+    assert (duel.card("rogue-ogre")["amber"], duel.foe.amber) == (1, 0)
+    duel.expect("house")
 
 
 def test_shooler_steals_from_four() -> None:
@@ -904,6 +998,21 @@ def test_tentacus_takes_a_toll_on_artifacts() -> None:
     assert duel.card("tentacus")["damage"] == 2
     assert not duel.can("action", "gauntlet-of-command")
     assert duel.can("reap", "bumpsy")
+    duel.expect("main")
+
+
+def test_tentacus_takes_its_toll_for_omni_abilities_too() -> None:
+    """Any use of an artifact is charged, and each Tentacus charges."""
+    duel = lay(me={"inPlay": ["tentacus"]}, foe={"inPlay": ["screechbomb"]}, house="dis")
+    duel.next_turn("brobnar")
+    assert duel.options() == ["end"]
+    duel = lay(me={"inPlay": ["tentacus", "tentacus"]}, foe={"amber": 3, "inPlay": ["library-of-babble"]}, house="dis")
+    duel.next_turn("logos")
+    duel.use("library-of-babble")
+    assert (duel.me.amber, duel.foe.amber) == (2, 1)
+    duel = lay(me={"inPlay": ["tentacus", "tentacus"]}, foe={"amber": 1, "inPlay": ["library-of-babble"]}, house="dis")
+    duel.next_turn("logos")
+    assert duel.options() == ["end"]
     duel.expect("main")
 
 
@@ -985,6 +1094,14 @@ def test_collar_of_subordination_takes_the_aember_along() -> None:
     assert duel.card("the-terror")["amber"] == 2
     duel.fight("the-terror", "troll")
     assert (duel.me.amber, duel.foe.amber) == (0, 2)
+    duel.expect("main")
+
+
+def test_collar_of_subordination_on_our_own_creature_moves_nothing() -> None:
+    """A creature already ours stays in its place, and no flank is asked."""
+    duel = lay(me={"hand": ["collar-of-subordination"], "inPlay": ["charette", "shooler", "the-terror"]}, house="dis")
+    duel.play("collar-of-subordination", "shooler")
+    assert duel.me.line == ["charette", "shooler", "the-terror"]
     duel.expect("main")
 
 

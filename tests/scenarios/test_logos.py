@@ -68,6 +68,20 @@ def test_foggify_forbids_fighting_for_a_turn() -> None:
     duel.expect("main")
 
 
+def test_foggify_foils_effects_that_would_fight() -> None:
+    """A card that readies and fights still readies, but nobody fights."""
+    duel = lay(
+        me={"hand": ["foggify"], "inPlay": ["mother"]}, foe={"hand": ["anger"], "inPlay": ["troll"]}, house="logos"
+    )
+    duel.play("foggify")
+    duel.next_turn("brobnar")
+    duel.set("troll", exhausted=True)
+    duel.play("anger", "troll")
+    assert not duel.card("troll")["exhausted"]
+    assert duel.card("mother")["damage"] == 0
+    duel.expect("main")
+
+
 def test_help_from_future_self_finds_the_timetraveller_in_the_deck() -> None:
     """The Timetraveller comes to hand and the discard pile is shuffled into the deck."""
     duel = lay(
@@ -224,6 +238,21 @@ def test_phase_shift_lets_one_stranger_in() -> None:
     duel.expect("main")
 
 
+def test_phase_shifts_add_up() -> None:
+    """Two of them admit two cards; a card played by another effect does not use one up."""
+    duel = lay(me={"hand": ["phase-shift", "phase-shift", "bumpsy", "troll", "krump"]}, house="logos")
+    duel.play("phase-shift")
+    duel.play("phase-shift")
+    duel.play("bumpsy")
+    duel.play("troll", "left")
+    assert not duel.can("play", "krump")
+    duel = lay(me={"hand": ["phase-shift", "wild-wormhole", "bumpsy"], "deck": ["troll"]}, house="logos")
+    duel.play("phase-shift")
+    duel.play("wild-wormhole")
+    assert duel.can("play", "bumpsy")
+    duel.expect("main")
+
+
 def test_phase_shift_does_not_bend_the_first_turn() -> None:
     """On the very first turn it is the one card played, and no other follows."""
     duel = lay(me={"hand": ["phase-shift", "troll", "labwork"]}, house="logos", round=1)
@@ -262,6 +291,21 @@ def test_positron_bolt_may_hit_one_alone() -> None:
     duel = lay(me={"hand": ["positron-bolt"]}, foe={"inPlay": ["troll"]}, house="logos")
     duel.play("positron-bolt", "troll")
     assert duel.card("troll")["damage"] == 3
+    duel.expect("main")
+
+
+def test_positron_bolt_asks_which_neighbor_when_there_are_two() -> None:
+    """A creature merely considered a flank has two neighbors: the player chooses the way the bolt goes."""
+    duel = lay(
+        me={"hand": ["positron-bolt"], "inPlay": ["spectral-tunneler"]},
+        foe={"inPlay": ["troll", "krump", "valdr", "mugwump"]},
+        house="logos",
+    )
+    duel.use("spectral-tunneler", "krump")
+    duel.play("positron-bolt", "krump")
+    assert sorted(duel.options()) == ["troll", "valdr"]
+    duel.answer("valdr")
+    assert [duel.card(name)["damage"] for name in duel.foe.line] == [0, 3, 2, 1]
     duel.expect("main")
 
 
@@ -392,6 +436,30 @@ def test_wild_wormhole_leaves_what_cannot_be_played() -> None:
     duel.expect("main")
 
 
+def test_wild_wormhole_attaches_an_upgrade() -> None:
+    """An upgrade on top is attached where the player says; without any creature it stays."""
+    duel = lay(me={"hand": ["wild-wormhole"], "deck": ["blood-of-titans"]}, foe={"inPlay": ["troll"]}, house="logos")
+    duel.play("wild-wormhole", "troll")
+    assert duel.card("troll")["power"] == 13
+    assert duel.me.amber == 2
+    duel = lay(me={"hand": ["wild-wormhole"], "deck": ["blood-of-titans"]}, house="logos")
+    duel.play("wild-wormhole")
+    assert duel.me.cards("deck") == ["blood-of-titans"]
+    assert duel.me.amber == 1
+    duel.expect("main")
+
+
+def test_wild_wormhole_and_truebaru() -> None:
+    """What must be lost to play the card is lost, and without it the card stays on the deck."""
+    duel = lay(me={"amber": 2, "hand": ["wild-wormhole"], "deck": ["truebaru"]}, house="logos")
+    duel.play("wild-wormhole")
+    assert (duel.zone("truebaru"), duel.me.amber) == ("inPlay", 0)
+    duel = lay(me={"amber": 1, "hand": ["wild-wormhole"], "deck": ["truebaru"]}, house="logos")
+    duel.play("wild-wormhole")
+    assert (duel.zone("truebaru"), duel.me.amber) == ("deck", 2)
+    duel.expect("main")
+
+
 def test_wild_wormhole_works_on_the_first_turn() -> None:
     """The first-turn rule limits cards from the hand, not from the deck."""
     duel = lay(me={"hand": ["wild-wormhole", "labwork"], "deck": ["troll"]}, house="logos", round=1)
@@ -472,6 +540,15 @@ def test_library_of_babble_draws() -> None:
     duel.use("library-of-babble")
     assert (duel.me.cards("hand"), duel.me.cards("deck")) == (["punch"], ["troll"])
     assert duel.card("library-of-babble")["exhausted"]
+    duel.expect("main")
+
+
+def test_library_of_babble_draws_from_a_new_deck() -> None:
+    """With the deck empty the discard pile is shuffled into a new one, and the card is drawn."""
+    duel = lay(me={"inPlay": ["library-of-babble"], "discard": ["punch", "punch"]}, house="logos")
+    duel.use("library-of-babble")
+    assert duel.me.cards("hand") == duel.me.cards("deck") == ["punch"]
+    assert duel.me.cards("discard") == []
     duel.expect("main")
 
 
@@ -592,6 +669,26 @@ def test_spectral_tunneler_makes_a_flank() -> None:
     assert sorted(duel.options()) == ["brain-eater", "dysania", "mother"]
     duel.answer("mother")
     assert [duel.card(name)["damage"] for name in ("mother", "brain-eater", "dysania")] == [3, 2, 1]
+    duel.expect("main")
+
+
+def test_spectral_tunneler_moves_nobody() -> None:
+    """A creature considered a flank works as one for every card, and is no longer a target in the middle."""
+    duel = lay(me={"inPlay": ["spectral-tunneler", "mother", "titan-mechanic", "dysania"]}, house="logos")
+    assert duel.me.key_cost == 6
+    duel.use("spectral-tunneler", "titan-mechanic")
+    assert duel.me.key_cost == 5
+    duel.next_turn("brobnar")
+    assert duel.me.key_cost == 6
+    duel = lay(
+        me={"hand": ["phase-shift", "hand-of-dis"], "inPlay": ["spectral-tunneler"]},
+        foe={"inPlay": ["troll", "krump", "valdr"]},
+        house="logos",
+    )
+    duel.use("spectral-tunneler", "krump")
+    duel.play("phase-shift")
+    duel.play("hand-of-dis")
+    assert duel.foe.line == ["troll", "krump", "valdr"]
     duel.expect("main")
 
 
@@ -733,6 +830,17 @@ def test_harland_mindlock_borrows_a_flank_creature() -> None:
     duel.expect("main")
 
 
+def test_harland_mindlock_gives_back_when_returned_to_hand() -> None:
+    """Leaving play by any way ends the control."""
+    duel = lay(me={"hand": ["harland-mindlock"]}, foe={"hand": ["fear"], "inPlay": ["troll", "bumpsy"]}, house="logos")
+    duel.play("harland-mindlock", "troll", "left")
+    duel.next_turn("dis")
+    duel.play("fear", "harland-mindlock", "left")
+    assert (duel.me.line, duel.foe.line) == ([], ["troll", "bumpsy"])
+    assert "harland-mindlock" in duel.me.cards("hand")
+    duel.expect("main")
+
+
 def test_harland_mindlock_opens_the_borrowed_house() -> None:
     """While we control a creature of a fourth house, we may choose that house."""
     duel = lay(
@@ -817,6 +925,16 @@ def test_neutron_shark_cannot_repeat_once_gone() -> None:
     assert duel.zone("neutron-shark") == duel.zone("punch") == "discard"
     assert (duel.me.line, duel.foe.line) == (["mother"], ["headhunter"])
     assert duel.me.cards("deck") == ["troll"]
+    duel.expect("main")
+
+
+def test_neutron_shark_without_an_enemy_still_bites_a_friend() -> None:
+    """As much as possible is done: with nothing on the other side a friendly card dies all the same."""
+    duel = lay(me={"inPlay": ["neutron-shark", "mother"], "deck": ["labwork"]}, house="logos")
+    duel.reap("neutron-shark")
+    assert sorted(duel.options()) == ["mother", "neutron-shark"]
+    duel.answer("mother")
+    assert duel.me.line == ["neutron-shark"]
     duel.expect("main")
 
 
@@ -932,6 +1050,19 @@ def test_skippy_timehog_freezes_their_cards() -> None:
     duel.expect("main")
 
 
+def test_skippy_timehog_also_stops_effects_and_unstunning() -> None:
+    """Shaking off a stun is a use, and so is a fight that a card orders."""
+    duel = lay(me={"hand": ["skippy-timehog"]}, foe={"hand": ["anger"], "inPlay": ["troll", "bumpsy"]}, house="logos")
+    duel.play("skippy-timehog")
+    duel.next_turn("brobnar")
+    duel.set("bumpsy", stunned=True)
+    assert sorted(duel.options()) == ["discard anger", "end", "play anger"]
+    duel.play("anger", "troll")
+    assert duel.zone("skippy-timehog") == "inPlay"
+    assert duel.options() == ["end"]
+    duel.expect("main")
+
+
 def test_timetraveller_draws_two_and_goes_back() -> None:
     """Played, it draws two; its action shuffles it into its deck."""
     duel = lay(me={"hand": ["timetraveller"], "deck": ["punch", "troll", "anger"]}, house="logos")
@@ -1004,6 +1135,16 @@ def test_experimental_therapy_belongs_to_every_house() -> None:
     duel.unstun("troll")
     assert not duel.card("troll")["stunned"]
     assert duel.card("troll")["exhausted"]
+    duel.expect("main")
+
+
+def test_experimental_therapy_counts_as_every_house_for_others() -> None:
+    """A creature of all houses is a Brobnar creature too."""
+    duel = lay(
+        me={"hand": ["experimental-therapy"], "inPlay": ["king-of-the-crag"]}, foe={"inPlay": ["mother"]}, house="logos"
+    )
+    duel.play("experimental-therapy", "mother")
+    assert duel.card("mother")["power"] == 3
     duel.expect("main")
 
 

@@ -697,6 +697,7 @@ def test_ether_spider_fights_without_dealing_damage() -> None:
     duel.next_turn("Brobnar")
     duel.fight("bumpsy", "ether-spider")
     assert duel.zone("ether-spider") == "discard"
+    assert duel.zone("bumpsy") == "inPlay"
     assert duel.card("bumpsy")["damage"] == 0
     duel.expect("main")
 

@@ -156,6 +156,24 @@ def test_check_tells_legal_picks_without_picking() -> None:
     duel.expect("main")
 
 
+def test_a_pick_that_doesn_t_fit_together_is_a_bad_choice() -> None:
+    """Two cards of one discard pile may be purged, not one of each: refused, and check says so beforehand."""
+    duel = lay(
+        house="dis", me={"hand": ["creeping-oblivion"], "discard": ["punch", "anger"]}, foe={"discard": ["troll"]}
+    )
+    duel.play("creeping-oblivion")
+    before = duel.view
+    seq = duel.decision["seq"]
+    mixed = [duel.find("punch"), duel.find("troll")]
+    assert duel.reply({"cmd": "check", "seq": seq, "pick": mixed}) == {"ok": True, "legal": False}
+    reply = chosen(duel, seq, *mixed)
+    assert (reply["ok"], reply["code"]) == (False, "bad-choice")
+    assert duel.reply({"cmd": "view"})["view"] == before
+    duel.answer("punch+anger")
+    assert sorted(duel.me.cards("purged")) == ["anger", "punch"]
+    duel.expect("main")
+
+
 def test_several_cards_are_one_pick() -> None:
     """A decision with a maximum above one is answered at once, and no question is left over."""
     duel = lay(house="untamed", me={"hand": ["nature-s-call"]}, foe={"inPlay": ["troll", "bumpsy", "charette"]})

@@ -747,6 +747,23 @@ def test_chains_shorten_the_draw(chains: int, drawn: int) -> None:
     duel.expect("house")
 
 
+def test_chains_count_from_the_size_of_the_hand_to_fill() -> None:
+    """A card that enlarges the hand lets the chain take its card and be shed, even from a hand of six."""
+    duel = lay(me={"chains": 1, "hand": ["anger"] * 6, "deck": ["punch"] * 3, "inPlay": ["the-howling-pit"]})
+    duel.end()
+    assert len(duel.me.cards("hand")) == 6
+    assert duel.me.chains == 0
+    duel.expect("house")
+
+
+def test_sizes_of_hand_add_up() -> None:
+    """One card more and one card less make six."""
+    duel = lay(me={"deck": ["punch"] * 8, "inPlay": ["mother"]}, foe={"inPlay": ["succubus"]})
+    duel.end()
+    assert len(duel.me.cards("hand")) == 6
+    duel.expect("house")
+
+
 def test_a_full_hand_sheds_no_chain() -> None:
     """Who would draw nothing anyway keeps the chains: with seven cards, and with six."""
     for size in (6, 7):

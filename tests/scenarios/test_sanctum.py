@@ -245,6 +245,7 @@ def test_shield_of_justice_keeps_friends_from_damage() -> None:
     )
     duel.play("shield-of-justice")
     duel.fight("sequis", "briar-grubbling")
+    assert duel.zone("sequis") == "inPlay"
     assert duel.card("sequis")["damage"] == 0
     assert duel.card("sequis")["armor"] == 2
     assert duel.zone("briar-grubbling") == "discard"
@@ -403,6 +404,7 @@ def test_potion_of_invulnerability_protects_for_a_turn() -> None:
     duel.play("punch", "bumpsy")
     assert duel.card("bumpsy")["damage"] == 0
     duel.fight("bumpsy", "troll")
+    assert duel.zone("bumpsy") == "inPlay"
     assert duel.card("bumpsy")["damage"] == 0
     assert duel.card("troll")["damage"] == 5
     duel.expect("main")
@@ -748,6 +750,7 @@ def test_protectrix_heals_and_shields_a_creature() -> None:
     duel.answer("sequis")
     assert duel.card("sequis")["damage"] == 0
     duel.fight("sequis", "troll")
+    assert duel.zone("sequis") == "inPlay"
     assert duel.card("sequis")["damage"] == 0
     assert duel.card("troll")["damage"] == 4
     duel.next_turn("Brobnar")

@@ -713,6 +713,7 @@ def test_macis_asp_poisons_without_being_hurt() -> None:
     duel = lay(house="shadows", me={"inPlay": ["macis-asp"]}, foe={"inPlay": ["troll", "raiding-knight"]})
     duel.fight("macis-asp", "troll")
     assert duel.zone("troll") == "discard"
+    assert duel.zone("macis-asp") == "inPlay"
     assert duel.card("macis-asp")["damage"] == 0
     duel.expect("main")
 
@@ -950,6 +951,7 @@ def test_umbra_strikes_from_the_dark() -> None:
     """Skirmish, and one stolen after a fight."""
     duel = lay(house="shadows", me={"inPlay": ["umbra"]}, foe={"amber": 1, "inPlay": ["troll"]})
     duel.fight("umbra", "troll")
+    assert duel.zone("umbra") == "inPlay"
     assert duel.card("umbra")["damage"] == 0
     assert duel.card("troll")["damage"] == 2
     assert (duel.me.amber, duel.foe.amber) == (1, 0)
@@ -991,6 +993,7 @@ def test_ring_of_invisibility_gives_elusive_and_skirmish() -> None:
     assert duel.card("dodger")["damage"] == 0
     duel.next_turn("Brobnar")
     duel.fight("troll", "dodger")
+    assert duel.zone("dodger") == "inPlay"
     assert duel.card("dodger")["damage"] == 0
     assert duel.card("troll")["damage"] == 0
     assert duel.me.amber == 1

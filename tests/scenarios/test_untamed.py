@@ -466,6 +466,7 @@ def test_ancient_bear_strikes_before_the_fight() -> None:
     assert duel.card("ancient-bear")["keywords"].get("assault") == 2
     duel.fight("ancient-bear", "silvertooth")
     assert duel.zone("silvertooth") == "discard"
+    assert duel.zone("ancient-bear") == "inPlay"
     assert duel.card("ancient-bear")["damage"] == 0
     duel.expect("main")
 
@@ -623,6 +624,7 @@ def test_halacor_teaches_the_flanks_to_skirmish() -> None:
     assert skirmishers == ["flaxia", "bumpsy"]
     duel.fight("flaxia", "charette")
     assert duel.zone("charette") == "discard"
+    assert duel.zone("flaxia") == "inPlay"
     assert duel.card("flaxia")["damage"] == 0
     duel.expect("main")
 
@@ -843,6 +845,7 @@ def test_way_of_the_wolf_gives_skirmish() -> None:
     """The bearer takes no damage in return when it attacks."""
     duel = ways("way-of-the-wolf", "flaxia")
     duel.fight("flaxia", "troll")
+    assert duel.zone("flaxia") == "inPlay"
     assert duel.card("flaxia")["damage"] == 0
     assert duel.card("troll")["damage"] == 4
     duel.expect("main")

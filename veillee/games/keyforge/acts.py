@@ -289,6 +289,7 @@ class Acts(Harm):
         if self.still_fighting(card, foe):
             if dodged:
                 self.note(ELUDED, self.face[foe])
+                self.strike_aside(card)
             else:
                 self.exchange_blows(card, foe)
             if self.zone[card] == LINE:
@@ -328,6 +329,12 @@ class Acts(Harm):
         c.number = value
         c.about = struck
         return [Trigger(BLOW, c, True)]
+
+    def strike_aside(self, card: int) -> None:
+        """A blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
+        if self.aim >= 0:
+            self.hit([self.aim], [self.blow(card, self.aim)])
+            self.settle()
 
     def exchange_blows(self, card: int, foe: int) -> None:
         """KF-56, KF-G26, KF-G46: each deals its power to the other at the same time; skirmish takes nothing back."""

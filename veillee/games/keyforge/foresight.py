@@ -14,13 +14,14 @@ class Fighter:
     left: int
     """The damage that would destroy it."""
     safe: Final[bool]
+    """Whether damage cannot be dealt to it, or falls on another."""
     taken: int
     fallen: bool
 
     def __init__(self, d: Acts, card: int) -> None:
         self.armor = d.armor_left(card)
         self.left = d.power(card) - d.damage[card]
-        self.safe = d.forbidden(HURT, d.side[card], card)
+        self.safe = d.forbidden(HURT, d.side[card], card) or d.struck(card) != card
         self.taken = 0
         self.fallen = False
 

@@ -86,7 +86,8 @@ class Harm(Moves):
         for at, card in enumerate(doomed):
             if card in self.dying:
                 fallen.append(card)
-                self.note(DESTROYED, self.face[card])
+                if self.in_play(card):
+                    self.note(DESTROYED, self.face[card])
                 if self.opposing(card) >= 0:
                     self.log.fallen.append(seats[at])
                     self.felled.append(card)

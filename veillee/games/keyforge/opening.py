@@ -1,19 +1,26 @@
 """A duel before its first step, from the options of the table."""
 
+from typing import Final
+
 from veillee.core.dice import Dice
 from veillee.core.game import Options
 from veillee.core.match import Illegal
+from veillee.core.text import Text
 from veillee.games.keyforge.catalog import AS_CORRECTED, AS_PRINTED
-from veillee.games.keyforge.decks import STARTERS, Deck, make_deck, read_deck
+from veillee.games.keyforge.decks import STARTER_NAMES, STARTERS, Deck, make_deck, read_deck
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.treasury import MAX_CHAINS
+
+YOUR_DECK: Final = Text("Le deck apporté", "The deck brought along")
 
 
 def chosen_deck(text: str, dice: Dice) -> Deck:
     """A starter deck by name, a list of numbers, or (nothing said) a new deck by chance."""
     if not text:
         return make_deck(dice)
-    return read_deck(STARTERS.get(text, text))
+    if text in STARTERS:
+        return read_deck(STARTERS[text], STARTER_NAMES[text])
+    return read_deck(text, YOUR_DECK)
 
 
 def chosen_chains(text: str) -> int:
@@ -23,15 +30,24 @@ def chosen_chains(text: str) -> int:
     return int(text or 0)
 
 
+def decks_of(options: Options, dice: Dice) -> list[Deck]:
+    """The deck of each seat; where none is named, that of the starter box or a new one, as the table chose."""
+    starters = list(STARTERS) if options.get("decks") == "starters" else ["", ""]
+    return [chosen_deck(options.get(f"deck{seat + 1}", "") or starters[seat], dice) for seat in range(2)]
+
+
 def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Duel:
     """KF-10: two decks, face down; the first step deals."""
-    decks = [chosen_deck(options.get("deck1", ""), dice), chosen_deck(options.get("deck2", ""), dice)]
+    decks = decks_of(options, dice)
     duel = Duel()
     owners = [seat for seat, deck in enumerate(decks) for _ in deck.faces]
     duel.set_table(seats, dice, len(owners), ask_all)
     prints = AS_CORRECTED if options.get("errata") == "current" else AS_PRINTED
     duel.lay([deck.houses for deck in decks], owners, prints)
+    duel.archons = [deck.name for deck in decks]
     duel.face = decks[0].faces + decks[1].faces
     duel.sides[0].chains = chosen_chains(options.get("chains1", ""))
     duel.sides[1].chains = chosen_chains(options.get("chains2", ""))
+    duel.mulligans = options.get("mulligan") != "no"
+    duel.veiled = True
     return duel

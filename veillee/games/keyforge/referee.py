@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from veillee.core.choosers import Answer, Pending, Script
 from veillee.core.dice import FastDice
-from veillee.core.match import Match, Prompt
+from veillee.core.match import Illegal, Match, Prompt
 from veillee.games.keyforge.catalog import AS_CORRECTED, AS_PRINTED, BY_SLUG
 from veillee.games.keyforge.layout import FIRST_ROUND, LATER_ROUND, SideLayout, lay_out, put_in_play
 from veillee.games.keyforge.making import keyword_values
@@ -203,15 +203,27 @@ class Referee:
 
     def choose(self, seq: int, picks: list[int]) -> None:
         """Answers the open decision; a refused answer, or an error on the way, leaves everything as it was."""
+        self.tried(seq, picks, keep=True)
+        self.seq += 1
+
+    def check(self, seq: int, picks: list[int]) -> None:
+        """Refuses what `choose` would refuse, and changes nothing."""
+        self.tried(seq, picks, keep=False)
+
+    def tried(self, seq: int, picks: list[int], keep: bool) -> None:
+        """Feeds a pick; a later part of it may turn out not to fit an earlier one."""
         options = self.checked(seq, picks)
         base, since, edits = self.base, self.since[:], self.edits[:]
+        kept = False
         try:
             self.feed(options)
-        except Exception:
-            self.base, self.since, self.edits = base, since, edits
-            self.advance()
-            raise
-        self.seq += 1
+            kept = keep
+        except Illegal as illegal:
+            raise Refused("bad-choice", str(illegal)) from None
+        finally:
+            if not kept:
+                self.base, self.since, self.edits = base, since, edits
+                self.advance()
 
     def feed(self, options: list[int]) -> None:
         """A pick of several is several answers, and "done" where that is still a question."""

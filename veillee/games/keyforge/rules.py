@@ -243,13 +243,17 @@ class Duel(Acts):
 
     def draw_cards(self) -> None:
         """KF-32: refill the hand to six."""
+        self.refill(self.active, self.full_hand(self.active))
+        self.phase = END
+
+    def full_hand(self, seat: int) -> int:
+        """How many cards a hand is refilled to."""
         size = HAND_SIZE
         if self.hooks & REFILL:
             for live in self.lives:
                 if live.word.hooks & REFILL:
-                    size += live.word.refill(self, live.ctx, self.active)
-        self.refill(self.active, size)
-        self.phase = END
+                    size += live.word.refill(self, live.ctx, seat)
+        return size
 
     def refill(self, seat: int, size: int) -> None:
         """KF-70, KF-71: chains take cards off what would be drawn, and one chain is shed."""
@@ -258,10 +262,15 @@ class Duel(Acts):
         if missing <= 0:
             return
         if side.chains:
-            missing -= (side.chains + 5) // 6
+            missing -= side.handicap()
             side.chains -= 1
             self.note2(SHED_CHAIN, seat, side.chains)
         self.draw(seat, missing)
+
+    def to_draw(self, seat: int) -> int:
+        """How many cards a seat would draw if its turn ended now."""
+        side = self.sides[seat]
+        return max(0, self.full_hand(seat) - len(side.hand) - side.handicap())
 
     def end_turn(self) -> None:
         """KF-G28: what happens at the end of the turn, after the last step; then it is the other player's turn."""

@@ -47,7 +47,7 @@ class Conversation:
 
     def check(self, referee: Referee, request: Json) -> Json:
         try:
-            referee.checked(int(request["seq"]), [int(pick) for pick in request["pick"]])
+            referee.check(int(request["seq"]), [int(pick) for pick in request["pick"]])
         except Refused as refusal:
             if refusal.code == "bad-choice":
                 return {"legal": False}

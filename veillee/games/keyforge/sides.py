@@ -90,6 +90,10 @@ class Side:
             self.played,
         ]
 
+    def handicap(self) -> int:
+        """KF-70: the cards that chains take off a draw."""
+        return (self.chains + 5) // 6
+
     def forged(self) -> int:
         return (self.keys & 1) + (self.keys >> 1 & 1) + (self.keys >> 2 & 1)
 

@@ -124,9 +124,7 @@ def entered(s: Teller) -> str:
 
 
 def discarded(s: Teller) -> str:
-    return s.t(
-        f"{s.card()} rejoint la défausse {s.of_seat(0)}.", f"{s.card()} goes to {s.of_seat(0)} discard pile."
-    )
+    return s.t(f"{s.card()} rejoint la défausse {s.of_seat(0)}.", f"{s.card()} goes to {s.of_seat(0)} discard pile.")
 
 
 def reaped(s: Teller) -> str:
@@ -154,9 +152,7 @@ def lost(s: Teller) -> str:
 
 
 def stole(s: Teller) -> str:
-    return s.t(
-        f"{s.who()} vole {s.args[1]} Æ {to(s.other())}.", f"{s.who()} steals {s.args[1]} Æ from {s.other()}."
-    )
+    return s.t(f"{s.who()} vole {s.args[1]} Æ {to(s.other())}.", f"{s.who()} steals {s.args[1]} Æ from {s.other()}.")
 
 
 def captured(s: Teller) -> str:
@@ -172,9 +168,7 @@ def hurt(s: Teller) -> str:
 
 
 def eluded(s: Teller) -> str:
-    return s.t(
-        f"{s.card(0)} s'esquive : aucun dégât n'est infligé.", f"{s.card(0)} slips away: no damage is dealt."
-    )
+    return s.t(f"{s.card(0)} s'esquive : aucun dégât n'est infligé.", f"{s.card(0)} slips away: no damage is dealt.")
 
 
 def healed(s: Teller) -> str:
@@ -196,9 +190,7 @@ def left_play(s: Teller) -> str:
     if zone == DECK:
         return s.t(f"{s.card(0)} retourne dans le deck {s.of_seat(2)}.", f"{s.card(0)} returns to {s.of_seat(2)} deck.")
     if zone == ARCHIVES:
-        return s.t(
-            f"{s.card(0)} rejoint les archives {s.of_seat(2)}.", f"{s.card(0)} goes to {s.of_seat(2)} archives."
-        )
+        return s.t(f"{s.card(0)} rejoint les archives {s.of_seat(2)}.", f"{s.card(0)} goes to {s.of_seat(2)} archives.")
     if zone == PURGED:
         return s.t(f"{s.thing()} est {s.agrees('purgé')}.", f"{s.card(0)} is purged.")
     return s.t(f"{s.card(0)} rejoint la défausse {s.of_seat(2)}.", f"{s.card(0)} goes to {s.of_seat(2)} discard pile.")
@@ -251,9 +243,7 @@ def hid(s: Teller) -> str:
 
 
 def looked(s: Teller) -> str:
-    return s.t(
-        f"{s.who()} regarde la main {of(s.other())}.", f"{s.who()} looks at the hand of {s.other()}."
-    )
+    return s.t(f"{s.who()} regarde la main {of(s.other())}.", f"{s.who()} looks at the hand of {s.other()}.")
 
 
 def saw(s: Teller) -> str:

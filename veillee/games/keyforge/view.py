@@ -121,7 +121,7 @@ def side(b: Board, seat: int, owner: int) -> Shown:
         "cost": cost,
         "check": mine.aember >= cost,
         "chains": mine.chains,
-        "drawn_less": (mine.chains + 5) // 6,
+        "drawn_less": mine.handicap(),
         "hand": cards(b, seat, mine.hand),
         "archives": cards(b, seat, mine.archives),
         "deck": len(mine.deck),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from veillee.games.keyforge.prompts import TARGET
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.speech import AEMBER, CHAIN, COMMAND, INFINITIVE, THEY, THIRD, Say, Verb
 from veillee.games.keyforge.word import Ctx, Word
@@ -135,12 +136,22 @@ class Capture(Word):
         c.it = cards
         c.done = []
         c.amount = 0
-        for card in cards:
+        for card in self.in_order(d, c, amount, cards):
             taken = d.capture(card, amount, d.side[card] if self.own_side else 1 - d.side[card])
             c.amount += taken
             if taken:
                 c.done.append(card)
         return len(cards) > 0 and c.amount == amount * len(cards)
+
+    def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[int]) -> list[int]:
+        """Where a pool is too small for all, the active player says who captures."""
+        ordered: list[int] = []
+        for seat in (c.you, 1 - c.you):
+            theirs = [card for card in cards if d.side[card] == seat]
+            pool = d.sides[seat if self.own_side else 1 - seat].aember
+            enough = (pool + amount - 1) // amount
+            ordered += d.ask_some(c.card, TARGET, theirs, enough, enough, True) if enough < len(theirs) else theirs
+        return ordered
 
     def sought(self, s: Say) -> str:
         return self.whom.say(s)

@@ -11,7 +11,7 @@ from veillee.games.keyforge.words.aember import seats, with_subject
 from veillee.games.keyforge.words.amounts import Amount, number
 from veillee.games.keyforge.words.creatures import Upon
 from veillee.games.keyforge.words.groups import IN_PLAY, OPPONENT, YOU, Group, seat_of
-from veillee.games.keyforge.words.whom import A, Each, Some, Whom
+from veillee.games.keyforge.words.whom import A, About, Each, It, Some, Whom
 
 RETURN: Final = Verb("renvoyez", "renvoyer", "renvoie", "return", "returns")
 PUT: Final = Verb("mettez", "mettre", "met", "put", "puts")
@@ -134,9 +134,11 @@ class Abduct(Upon):
 
 
 class Purge(Upon):
-    """KF-G50: cards leave the game."""
+    """KF-G50: cards leave the game. One just destroyed is purged from the discard pile, unless it has saved itself."""
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+        if isinstance(self.whom, (It, About)):
+            cards = [card for card in cards if d.in_play(card) or d.zone[card] == DISCARD]
         c.done = d.purge(cards)
         return len(c.done) == len(cards)
 
@@ -307,7 +309,7 @@ class PutIntoPlay(Upon):
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         for card in cards:
-            if d.zone[card] in (HAND, DISCARD):
+            if d.zone[card] == DISCARD:
                 d.put_into_play(card, c.you)
                 c.done.append(card)
         return len(c.done) == len(cards)
