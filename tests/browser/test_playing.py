@@ -99,10 +99,9 @@ def test_two_people_play_each_other_and_talk(door: Door) -> None:
     expect(guest.page.locator(".chat")).to_contain_text("Bonne partie <b>!</b>")
     guest.page.get_by_role("button", name="Fermer").click()
     for turn in range(MANY):
-        host.page.wait_for_function(ASKED_OR_OVER)
-        guest.page.wait_for_function(ASKED_OR_OVER)
         if host.over:
             break
+        host.page.wait_for_function(ASKED_OR_WAITING + " || document.querySelector('.ending')")
         for person in (host, guest):
             if person.page.locator(".bar.mine").count():
                 person.choose(turn)
@@ -111,7 +110,7 @@ def test_two_people_play_each_other_and_talk(door: Door) -> None:
     assert len(outcomes) == 2
 
 
-ASKED_OR_OVER = "() => document.querySelector('.bar.mine, .ending, .bar:not(.mine)')"
+ASKED_OR_WAITING = "() => document.querySelector('.bar') && !document.querySelector('.picked')"
 
 
 def test_a_spectator_sees_what_everyone_may_see(door: Door) -> None:
@@ -147,6 +146,34 @@ def test_a_reload_in_mid_decision_changes_nothing(door: Door) -> None:
 def faces(visitor: Visitor) -> list[str]:
     cards = visitor.page.locator(".army.near .hand .card")
     return [cards.nth(n).locator(".hidden").inner_text() for n in range(cards.count())]
+
+
+def test_an_answer_is_taken_back_when_the_other_agrees(door: Door) -> None:
+    host, guest = two_at_a_table(door)
+    for person in (host, guest):
+        person.settled()
+        person.choose(0)
+    for person in (host, guest, host, guest):
+        person.page.wait_for_function(ASKED_OR_WAITING)
+        if person.page.locator(".bar.mine").count():
+            person.choose(0)
+    asker, other = (host, guest) if host.page.get_by_role("button", name="Demander d’annuler").count() else (guest, host)
+    asker.page.get_by_role("button", name="Demander d’annuler").click()
+    other.page.get_by_role("button", name="Accepter").click()
+    expect(other.page.get_by_role("button", name="Accepter")).to_have_count(0)
+    expect(asker.page.locator(".bar.mine")).to_be_visible()
+
+
+def test_where_there_are_no_sockets_plain_requests_serve(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.page.add_init_script(
+        """window.WebSocket = class {
+            constructor() { setTimeout(() => this.onclose({ code: 1006 })); }
+            close() {}
+        };"""
+    )
+    visitor.play_now()
+    assert visitor.play_on(4) == 4
 
 
 def test_a_cut_connection_comes_back_by_itself(door: Door) -> None:

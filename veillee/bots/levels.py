@@ -12,6 +12,8 @@ from veillee.core.match import Illegal
 LEVELS: Final = ["novice", "joueur", "maitre"]
 RUNGS: Final = ["random", "greedy", "flat-N", "ismcts-N"]
 
+AHEAD: Final = 20
+"""How many decisions the levels imagine before the game's evaluation speaks: measured, farther is slower and no stronger."""
 FULL: Final = 1 << 30
 """A horizon beyond the end of any match."""
 
@@ -25,9 +27,9 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":
-        return IsmctsBot(info, seed, 400, horizon=30, seconds=seconds, clock=clock)
+        return IsmctsBot(info, seed, 300, AHEAD, seconds=seconds, clock=clock)
     if name == "maitre":
-        return IsmctsBot(info, seed, 4000, horizon=30, seconds=seconds, clock=clock)
+        return IsmctsBot(info, seed, 3000, AHEAD, seconds=seconds, clock=clock)
     kind, _, size = name.partition("-")
     if size.isdecimal() and 0 < int(size) < FULL:
         if kind == "flat":

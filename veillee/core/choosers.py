@@ -41,6 +41,10 @@ class RandomChooser(Chooser):
         self.count += 1
         return options[self.dice.below(len(options))]
 
+    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+        self.count += len(seats)
+        return [choices[self.dice.below(len(choices))] for choices in options]
+
 
 class Script(Chooser):
     """Feeds the answers already given; when they run out, raises Pending with the open decision."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from veillee import __version__
-from veillee.server import errors, rest, static
+from veillee.server import errors, library, rest, static
 from veillee.server.bus import backend, channels
 from veillee.server.doors import Doors
 from veillee.server.house import House
@@ -54,7 +54,14 @@ class Application:
         bus = channels(backend(settings.bus, lambda: self.house.catch_up()))
         self.house = House(settings, bus)
         self.litestar = Litestar(
-            route_handlers=[*rest.HANDLERS, table_socket, health, metrics, *static.client(static.files())],
+            route_handlers=[
+                *library.HANDLERS,
+                *rest.HANDLERS,
+                table_socket,
+                health,
+                metrics,
+                *static.client(static.files()),
+            ],
             dependencies={"house": Provide(lambda: self.house, use_cache=True, sync_to_thread=False)},
             exception_handlers=errors.HANDLERS,
             plugins=[bus],

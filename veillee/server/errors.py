@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from veillee.core.match import Illegal
@@ -40,6 +41,21 @@ class Refusal(Struct, frozen=True):
 
     code: str
     text: str
+
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, description=why, generate_examples=False)
+    for status, why in {
+        400: "The request makes no sense, and why.",
+        401: "The token holds no seat here.",
+        403: "Not for everyone.",
+        404: "There is no such thing.",
+        409: "Not now, and why.",
+        413: "Too long.",
+        429: "Too many requests.",
+    }.items()
+}
+"""How any request may be refused."""
 
 
 def tongue(request: Request[Any, Any, Any]) -> Tongue:

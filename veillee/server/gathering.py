@@ -9,11 +9,11 @@ from veillee.server import protocol
 from veillee.server.play import Play
 from veillee.server.presence import SILENT, Presence
 from veillee.server.protocol import ChatLine, Message, SeatFacts, TableFacts, Welcome, encode
+from veillee.server.queries import CHAT_KEPT
 from veillee.server.rows import Loaded, SeatRow
 from veillee.server.seats import hashed
 from veillee.server.services import Services
 from veillee.server.sight import Sight
-from veillee.server.store import CHAT_KEPT
 
 SILENCE = 4408
 """The closing code of a socket that has gone silent."""

@@ -10,8 +10,6 @@ from litestar.channels.subscriber import Subscriber
 from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
-from veillee.bots.levels import LEVELS
-from veillee.core.dice import SealedDice
 from veillee.core.match import Illegal
 from veillee.server.bots import Thinkers
 from veillee.server.bus import CHANNEL
@@ -20,9 +18,10 @@ from veillee.server.doorman import Doorman
 from veillee.server.limits import Limit
 from veillee.server.logs import log
 from veillee.server.metrics import Metrics
+from veillee.server.opening import free_place, places_of, table_row, taken_up, within
 from veillee.server.play import kept
 from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
-from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
+from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import clean_name, hashed, new_id, new_token
 from veillee.server.services import Services
 from veillee.server.settings import Settings
@@ -30,7 +29,6 @@ from veillee.server.shelf import game
 from veillee.server.store import Store
 from veillee.server.table import Table
 
-BOT_NAMES = {"novice": "Colin", "joueur": "Margot", "maitre": "Anselme"}
 BEAT = 5.0
 """How often a server says that it is alive, and looks for those who have left."""
 HERE = 15.0
@@ -92,7 +90,10 @@ class House:
     async def close(self) -> None:
         for task in self.tasks + list(self.errands):
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.errands, return_exceptions=True)
+        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.errands, *thinking, return_exceptions=True)
         await self.services.thinkers.close()
         await self.store.close()
 
@@ -111,6 +112,7 @@ class House:
         """A table, read from the store when it is not in memory."""
         found = self.tables.get(table_id)
         if found is not None:
+            found.used = self.settings.now()
             return found
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.create_task(self.load(table_id))
@@ -150,31 +152,12 @@ class House:
 
     async def open_table(self, new: NewTable) -> Seated:
         """Opens a table and sits its first player down; with bots in all other seats the match starts."""
-        new = await self.continued(new)
-        info = game(new.game)
-        count = new.seats or info.seats[0]
-        info.match(SealedDice(bytes(32)), count, new.options, ask_all=True)
-        places = [SeatRow(place) for place in range(count)]
-        for key, level in new.bots.items():
-            places[within(int(key), count)] = bot_seat(int(key), level)
+        if new.origin is not None:
+            match, rows = await self.finished(new.origin.match)
+            new = taken_up(new, match, len(kept(rows)), game(match.game))
+        row = table_row(new, game(new.game), self.settings.now())
         token = new_token()
-        mine = within(new.seat, count) if new.seat is not None else first_free(places)
-        if places[mine].name is not None:
-            raise taken()
-        places[mine] = SeatRow(mine, clean_name(new.name), None, hashed(token))
-        row = TableRow(
-            id=new_id(),
-            game=info.key,
-            seats=count,
-            options=info.checked(new.options),
-            listed=new.listed,
-            watch=new.watch,
-            clock=new.clock,
-            guided=new.guided,
-            origin=new.origin,
-            created=self.settings.now(),
-            state="open",
-        )
+        places, mine = places_of(new, row.seats, token)
         await self.store.new_table(row, places)
         log.info("table opened", extra={"table": row.id, "game": row.game})
         table = self.keep(Table(self.services, Loaded(row, places, None, [], [])))
@@ -182,40 +165,13 @@ class House:
             await self.start_if_full(table)
         return Seated(row.id, table.seat_at(mine), token)
 
-    async def continued(self, new: NewTable) -> NewTable:
-        """A table that takes a finished match up plays the same game, against bots."""
-        if new.origin is None:
-            return new
-        match = await self.store.match(new.origin.match)
-        if match is None or match.ended is None:
-            raise Illegal(
-                "no-match", "cette partie n'existe pas ou n'est pas finie", "there is no such match, or it is not over"
-            )
-        answers = kept(await self.store.rows(match.id))
-        if new.origin.number > len(answers):
-            raise Illegal("number", f"cette partie a {len(answers)} réponses", f"that match has {len(answers)} answers")
-        mine = new.seat or 0
-        bots = {str(seat): new.bots.get(str(seat), "joueur") for seat in range(match.seats) if seat != mine}
-        return NewTable(
-            game=match.game,
-            name=new.name,
-            seats=match.seats,
-            options=match.options,
-            seat=mine,
-            bots=bots,
-            origin=new.origin,
-        )
-
     async def sit(self, table: Table, sit: Sit) -> Seated:
         async with table.lock:
             if table.match is not None and table.match.ended is None:
                 raise Illegal("running", "la partie a commencé", "the match has begun")
             token = new_token()
-            place = (
-                table.held(within(sit.seat, table.row.seats)).place
-                if sit.seat is not None
-                else first_free(table.places)
-            )
+            wished = None if sit.seat is None else table.held(within(sit.seat, table.row.seats)).place
+            place = free_place(table.places, wished)
             await self.hold(table, SeatRow(place, clean_name(sit.name), None, hashed(token)))
             await self.start_if_full(table)
             return Seated(table.id, table.seat_at(place), token)
@@ -240,7 +196,7 @@ class House:
         """Somebody takes a place, unless somebody else just did."""
         if not await self.store.take_seat(table.id, seat):
             await table.reload()
-            raise taken()
+            free_place(table.places, seat.place)
         table.places[seat.place] = seat
         self.publish({"table": table.id, "kind": "table"})
         await table.renew()
@@ -331,33 +287,3 @@ class House:
 
 def no_table() -> Illegal:
     return Illegal("no-table", "cette table n'existe pas", "there is no such table")
-
-
-def within(seat: int, count: int) -> int:
-    if seat >= count:
-        raise Illegal(
-            "seat",
-            f"il n'y a pas de place {seat} : elles vont de 0 à {count - 1}",
-            f"there is no seat {seat}: they go from 0 to {count - 1}",
-        )
-    return seat
-
-
-def first_free(places: list[SeatRow]) -> int:
-    for place in places:
-        if place.name is None:
-            return place.place
-    raise taken()
-
-
-def taken() -> Illegal:
-    return Illegal("taken", "cette place est prise", "this seat is taken")
-
-
-def bot_seat(place: int, level: str) -> SeatRow:
-    if level not in LEVELS:
-        names = ", ".join(LEVELS)
-        raise Illegal(
-            "bot", f"niveau inconnu « {level} » ; niveaux : {names}", f"unknown level “{level}”; levels: {names}"
-        )
-    return SeatRow(place, BOT_NAMES[level], level, None)

@@ -1,28 +1,23 @@
-"""The hall over HTTP: games, tables, finished matches, and a way to play where there are no sockets."""
+"""The hall over HTTP: tables, finished matches, and a way to play where there are no sockets."""
 
 import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 from msgspec.json import decode
 
-from veillee.bots.levels import LEVELS
-from veillee.core.game import GameInfo, Option
 from veillee.core.match import Illegal
 from veillee.core.record import Record
 from veillee.core.text import TONGUES, Tongue
 from veillee.server import protocol, replay
 from veillee.server.commands import hear
-from veillee.server.errors import Refusal
+from veillee.server.errors import REFUSALS
 from veillee.server.gathering import Listener
 from veillee.server.house import House, no_table
 from veillee.server.protocol import Answer, Lang, NewTable, Refused, Said, Seated, Sit, State, TableFacts, Welcome
-from veillee.server.rulebook import Rulebook, rulebook
-from veillee.server.shelf import game, games
 from veillee.server.socket import place
 from veillee.server.table import Table
 
@@ -32,51 +27,6 @@ PAGE = 50
 """How many finished matches a page lists."""
 
 Anyone = Request[Any, Any, Any]
-REFUSALS = {
-    status: ResponseSpec(Refusal, description=why, generate_examples=False)
-    for status, why in {
-        400: "The request makes no sense, and why.",
-        401: "The token holds no seat here.",
-        403: "Not for everyone.",
-        404: "There is no such thing.",
-        409: "Not now, and why.",
-        413: "Too long.",
-        429: "Too many requests.",
-    }.items()
-}
-"""How any request may be refused."""
-
-
-class ValueFacts(Struct, frozen=True):
-    """One value of an option."""
-
-    key: str
-    title: str
-
-
-class OptionFacts(Struct, frozen=True):
-    """A choice to make when a table is opened; without values, free text."""
-
-    key: str
-    title: str
-    values: list[ValueFacts]
-
-
-class GameFacts(Struct, frozen=True):
-    """A game of the house."""
-
-    key: str
-    title: str
-    seats: list[int]
-    rules_version: int
-    options: list[OptionFacts]
-    levels: list[str]
-
-
-class Cards(Struct, frozen=True):
-    """Every printed face of a game."""
-
-    cards: list[dict[str, Any]]
 
 
 class MatchFacts(Struct, frozen=True):
@@ -95,36 +45,6 @@ class Done(Struct, frozen=True):
     """It is done."""
 
     done: bool = True
-
-
-# Games
-
-
-@get("/api/games", responses=REFUSALS)
-async def list_games(lang: FromQuery[Lang] = "fr") -> list[GameFacts]:
-    """The games of the house."""
-    return [game_facts(info, TONGUES[lang]) for info in games()]
-
-
-def game_facts(info: GameInfo, tongue: Tongue) -> GameFacts:
-    options = [option_facts(option, tongue) for option in info.options]
-    return GameFacts(info.key, info.title.said(tongue), info.seats, info.rules_version, options, list(LEVELS))
-
-
-def option_facts(option: Option, tongue: Tongue) -> OptionFacts:
-    return OptionFacts(option.key, option.title.said(tongue), [ValueFacts(value, value) for value in option.values])
-
-
-@get("/api/games/{key:str}/cards", responses=REFUSALS)
-async def list_cards(key: FromPath[str], lang: FromQuery[Lang] = "fr") -> Cards:
-    """Every printed face of a game."""
-    return Cards(game(key).voice.cards(TONGUES[lang]))
-
-
-@get("/api/games/{key:str}/rules", responses=REFUSALS)
-async def read_rules(key: FromPath[str], lang: FromQuery[Lang] = "fr") -> Rulebook:
-    """The rules of a game, with what was decided where its rulebook is silent."""
-    return rulebook(game(key).key, TONGUES[lang])
 
 
 # Tables
@@ -317,9 +237,6 @@ def seated(table: Table, request: Anyone) -> int:
 
 
 HANDLERS = [
-    list_games,
-    list_cards,
-    read_rules,
     open_table,
     list_tables,
     see_table,

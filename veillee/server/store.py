@@ -1,46 +1,35 @@
 """The store: everything that must survive, written by one writer that groups commits."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
-from msgspec.json import decode, encode
+from msgspec.json import encode
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate
-from veillee.server.protocol import ChatLine, Clock, Moment
+from veillee.server.queries import (
+    ANSWER,
+    LOG,
+    LOGS,
+    MATCHES,
+    PLACES,
+    READ_AT_ONCE,
+    TABLES,
+    TALK,
+    flat,
+    grouped,
+    loaded,
+    match_row,
+    table_row,
+)
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
 
-CHAT_KEPT = 200
-"""How many lines of talk a newcomer is shown."""
-
-READ_AT_ONCE = 200
-
-IDS: BindParameter[Any] = bindparam("ids", expanding=True)
-TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
-PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
-MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
-LOGS = select(schema.answer).where(schema.answer.c.match_id.in_(IDS)).order_by(schema.answer.c.seq)
-LOG = (
-    select(schema.answer)
-    .where(and_(schema.answer.c.match_id == bindparam("id"), schema.answer.c.seq >= bindparam("after")))
-    .order_by(schema.answer.c.seq)
-)
-NUMBERED = select(
-    schema.chat,
-    func.row_number().over(partition_by=schema.chat.c.table_id, order_by=schema.chat.c.id.desc()).label("back"),
-).where(schema.chat.c.table_id.in_(IDS))
-LINES = NUMBERED.subquery()
-TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
-ANSWER = insert(schema.answer)
-"""What is asked most often is put together once."""
-
 Work = Callable[[AsyncConnection], Awaitable[None]]
-T = TypeVar("T")
 
 
 class Job:
@@ -89,8 +78,7 @@ class Store:
         self.reader = asyncio.create_task(self.read_forever())
 
     async def close(self) -> None:
-        while self.queue:
-            await asyncio.sleep(0)
+        await self.write(Job([]))
         self.writer.cancel()
         self.reader.cancel()
         await asyncio.gather(self.writer, self.reader, return_exceptions=True)
@@ -300,45 +288,3 @@ def at(table_id: str, place: int) -> list[Any]:
 
 def state_of(table_id: str, state: str) -> Any:
     return update(schema.table).where(schema.table.c.id == table_id).values(state=state)
-
-
-Groups = dict[str, list[Any]]
-
-
-def grouped(rows: Iterable[Any], key: str) -> Groups:
-    found: Groups = {}
-    for row in rows:
-        found.setdefault(getattr(row, key), []).append(row)
-    return found
-
-
-def loaded(table: TableRow, places: Groups, match: MatchRow | None, logs: Groups, talk: Groups) -> Loaded:
-    seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
-    rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
-    chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]
-    return Loaded(table, seats, match, rows, chat)
-
-
-def flat(row: TableRow | MatchRow) -> dict[str, object]:
-    """A value as columns: what is not a plain value becomes JSON."""
-    values = asdict(row)
-    for key, value in values.items():
-        if isinstance(value, dict | list | Clock | Moment):
-            values[key] = encode(value).decode()
-    return values
-
-
-def table_row(row: Any) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = decode(values["options"])
-    values["clock"] = decode(values["clock"], type=Clock)
-    values["origin"] = decode(values["origin"], type=Moment) if values["origin"] else None
-    return TableRow(**values)
-
-
-def match_row(row: Any) -> MatchRow:
-    values = dict(row._mapping)
-    values["options"] = decode(values["options"])
-    values["players"] = decode(values["players"])
-    values["shares"] = decode(values["shares"]) if values["shares"] else None
-    return MatchRow(**values)

@@ -5,8 +5,10 @@ import hashlib
 import random
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.match import Illegal
 from veillee.server.gathering import Gathering, Listener
@@ -137,11 +139,12 @@ class Table(Gathering):
             await self.act()
 
     async def note_end(self, play: Play) -> None:
-        """The match is over: the lists learn of it."""
+        """The match is over: the lists learn of it, now or when the table is next read."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
         self.match = replace(self.match, ended=play.last_at, ended_by=reason, shares=play.shares())
-        await self.services.store.end_match(self.match)
+        with suppress(SQLAlchemyError, OSError):
+            await self.services.store.end_match(self.match)
         log.info("match over", extra={"table": self.id, "match": self.match.id, "reason": reason})
 
     async def catch_up(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.text import Tongue
-from veillee.games.cendrelin.lexicon import ACTION, FRAGMENT, IN_HAND, MANA, RESOURCES, Noun
+from veillee.games.cendrelin.lexicon import ACTION, FRAGMENT, IN_HAND, MANA, RESOURCES, Noun, elide
 from veillee.games.cendrelin.table import ABSENT, Cemetery
 
 YOU: Final = False
@@ -56,7 +56,7 @@ def too_few(have: int, noun: Noun, t: Tongue) -> str:
     """« il n'y en a que 2 », « il n'y a aucune tombe »."""
     if have <= 0:
         return t(f"il n'y a {noun.none()}", f"there are no {noun.en_many}")
-    return t(f"il n'y a que {noun.counted(have, t)}", f"there are only {noun.counted(have, t)}")
+    return t(f"il n'y a que {noun.counted(have, t)}", f"there {'is' if have == 1 else 'are'} only {noun.counted(have, t)}")
 
 
 def you_lack(have: int, noun: Noun, t: Tongue) -> str:
@@ -88,7 +88,7 @@ class Create(Word):
 
     def lack(self, m: Cemetery, me: int, him: int, held: int, t: Tongue) -> str:
         return t(
-            f"aucun lieu de ce cimetière ne porte de {self.resource.many}",
+            f"aucun lieu de ce cimetière ne porte {elide('de', self.resource.many)}",
             f"no place of this cemetery bears {self.resource.en_many}",
         )
 

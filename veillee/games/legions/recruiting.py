@@ -60,12 +60,7 @@ class Recruiting(Table):
         """LEG-33: the hero comes before you, and two of the legions used go under it."""
         hero = self.choose_hero(seat, way)
         self.take_hero(seat, hero, way)
-        if way == EACH:
-            first = self.tuck(seat, [0, 1, 2, 3, 4])
-            self.tuck(seat, [place for place in range(PLACES) if place != first])
-        else:
-            self.tuck(seat, [way % 10])
-            self.tuck(seat, [way % 10])
+        self.tuck_two(seat, way)
         if MUSTER <= way < EACH:
             self.shuffle(self.hero_pile)
             self.note(prompts.SHUFFLED, seat)
@@ -115,10 +110,20 @@ class Recruiting(Table):
             self.hero_pile.insert(0, self.hero_pile.pop())
             self.note(prompts.PUT_UNDER, seat)
 
-    def tuck(self, seat: int, places: list[int]) -> int:
-        """LEG-33: a legion used at one of these places is tucked under the hero just recruited; says from which."""
+    def tuck_two(self, seat: int, way: int) -> None:
+        """LEG-33: two of the legions used go under the hero, from two places if one at each was used (LEG-D14)."""
+        lines = self.sides[seat].face_up
+        if way == EACH:
+            first = self.tuck(seat, [legion for line in lines for legion in line])
+            self.tuck(seat, [legion for place in range(PLACES) if place != first for legion in lines[place]])
+        else:
+            self.tuck(seat, lines[way % 10][:])
+            self.tuck(seat, lines[way % 10][:])
+
+    def tuck(self, seat: int, used: list[int]) -> int:
+        """LEG-33: one of the legions used goes under the hero just recruited; says from which place it came."""
         side = self.sides[seat]
-        legion = self.choose(seat, prompts.TUCK, [legion for place in places for legion in side.face_up[place]])
+        legion = self.choose(seat, prompts.TUCK, used)
         place = self.withdraw(side, legion)
         self.tuck_under(seat, legion, len(side.heroes) - 1)
         return place

@@ -154,9 +154,10 @@ class Legions(Recruiting):
         """LEG-11: the legions are revealed together, and the lower number plays first."""
         for seat in BOTH:
             side = self.sides[seat]
-            side.hand.remove(picks[seat])
-            side.chosen = picks[seat]
-            self.reveal(picks[seat])
+            legion = picks[seat]
+            side.hand.remove(legion)
+            side.chosen = legion
+            self.reveal(legion)
         self.first = 0 if self.face[picks[0]] < self.face[picks[1]] else 1
         if self.ears is not None:
             self.note(prompts.REVEALED, self.first, self.face[picks[self.first]], self.face[picks[1 - self.first]])
@@ -304,13 +305,13 @@ class Legions(Recruiting):
     def refill_row(self) -> None:
         """LEG-54: two legions face up and one face down, which the holder of green may look at (LEG-74)."""
         row = self.row
-        while len(row) < ROW:
+        while len(row) < ROW - 1:
             legion = self.pile.pop()
             row.append(legion)
-            if len(row) < ROW:
-                self.reveal(legion)
-                self.note_card(prompts.ROW, NOBODY, legion)
-        self.veiled = row[2]
+            self.reveal(legion)
+            self.note_card(prompts.ROW, NOBODY, legion)
+        self.veiled = self.pile.pop()
+        row.append(self.veiled)
         if self.majority[GREEN] != NOBODY:
             self.consult(self.majority[GREEN])
 

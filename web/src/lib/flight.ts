@@ -31,15 +31,28 @@ export function remember(root: HTMLElement): Scene {
   return scene;
 }
 
-/** Where a new thing came from: each card that left a zone is used for one arrival. */
+/** Where a new thing came from: each card that left a zone is used for one arrival.
+ *
+ * A hidden card has no name but its place, so one that only moved up within its zone looks new: it is the one that
+ * seems to have left there.
+ */
 function origins(root: HTMLElement, before: Scene): (element: HTMLElement) => Seen | undefined {
   const here = new Set([...root.querySelectorAll<HTMLElement>("[data-flight]")].map((one) => one.dataset.flight));
   const left = [...before].filter(([name]) => !name.startsWith("zone ") && !here.has(name)).map(([, seen]) => seen);
-  return ({ dataset: { flight = "", origin = "" } }) => {
+  const take = (fits: (seen: Seen) => boolean): Seen | undefined => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  return (element) => {
+    const { flight = "", origin = "", side = "" } = element.dataset;
     const same = before.get(flight);
     if (same || !origin) return same;
-    const at = left.findIndex((seen) => seen.zone === origin);
-    return at < 0 ? before.get(`zone ${origin}`) : left.splice(at, 1)[0];
+    const zone = zoneOf(element);
+    return (
+      (side === "back" ? take((seen) => seen.zone === zone && seen.side === "back") : undefined) ??
+      take((seen) => seen.zone === origin) ??
+      before.get(`zone ${origin}`)
+    );
   };
 }
 

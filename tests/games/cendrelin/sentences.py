@@ -1,0 +1,92 @@
+"""Random words, parts and effects of the language, for properties."""
+
+from hypothesis import strategies as st
+
+from veillee.games.cendrelin.conditions import (
+    Abundant,
+    AtLeast,
+    AtMost,
+    Condition,
+    Has,
+    HasMost,
+    More,
+    SoulComplete,
+    Wish,
+)
+from veillee.games.cendrelin.effect import Effect, Goal, Part
+from veillee.games.cendrelin.lexicon import EPHEMERAL, HELD
+from veillee.games.cendrelin.sheet import standard_box
+from veillee.games.cendrelin.words import (
+    Create,
+    Designate,
+    Discard,
+    Employ,
+    Gain,
+    Lose,
+    Prepare,
+    Renounce,
+    Return,
+    Spend,
+    Word,
+)
+
+amounts = st.integers(1, 6)
+nouns = st.sampled_from(standard_box().nouns)
+ephemerals = st.sampled_from(EPHEMERAL)
+held = st.sampled_from(HELD)
+
+conditions: st.SearchStrategy[Condition] = st.one_of(
+    st.builds(AtLeast, amounts, nouns),
+    st.builds(AtMost, st.integers(0, 6), nouns),
+    st.builds(Abundant, nouns, st.booleans()),
+    st.builds(HasMost, held),
+    st.builds(Has, amounts, held),
+    st.builds(lambda amount, thing: Has(amount, thing, at_most=True), st.integers(0, 6), held),
+    st.builds(lambda yes: SoulComplete(yes=yes), st.booleans()),
+    st.tuples(nouns, nouns).filter(lambda two: two[0] != two[1]).map(lambda two: More(*two)),
+)
+his_conditions: st.SearchStrategy[Word] = st.one_of(
+    st.builds(lambda amount, thing: Has(amount, thing, True), amounts, held),
+    st.builds(lambda amount, thing: Has(amount, thing, True, True), st.integers(0, 6), held),
+    st.builds(lambda yes: SoulComplete(True, yes), st.booleans()),
+)
+deeds: st.SearchStrategy[Word] = st.one_of(
+    st.builds(Create, amounts, nouns),
+    st.builds(Discard, amounts, nouns),
+    st.builds(Gain, amounts),
+    st.builds(Spend, amounts),
+    st.builds(Lose, amounts),
+    st.builds(Renounce, amounts),
+    st.builds(Return, amounts),
+    st.builds(Prepare, amounts, ephemerals),
+    st.builds(Employ, amounts, ephemerals),
+)
+his_deeds: st.SearchStrategy[Word] = st.one_of(
+    st.builds(Gain, amounts, st.just(True)),
+    st.builds(Spend, amounts, st.just(True)),
+    st.builds(Lose, amounts, st.just(True)),
+    st.builds(Return, amounts, st.just(True)),
+)
+
+
+def kind(word: Word) -> tuple[object, ...]:
+    """What may be said once in a part: the word without its amount."""
+    fields = [getattr(word, name, None) for name in ("who", "resource", "other", "kind", "thing", "yes", "at_most")]
+    return (type(word), *fields)
+
+
+@st.composite
+def parts(draw: st.DrawFn, designates: bool | None = None) -> Part:
+    """A part that makes sense: nothing said twice, « il » only after a designation."""
+    designated = draw(st.booleans()) if designates is None else designates
+    mine: list[Word] = draw(
+        st.lists(st.one_of(deeds, conditions, st.builds(Wish)), min_size=1, max_size=4, unique_by=kind)
+    )
+    if not designated:
+        return Part(mine)
+    his: list[Word] = draw(st.lists(st.one_of(his_deeds, his_conditions), min_size=1, max_size=3, unique_by=kind))
+    return Part([*mine, Designate(), *his])
+
+
+effects: st.SearchStrategy[Effect] = st.builds(Effect, st.lists(parts(), min_size=1, max_size=3))
+goals: st.SearchStrategy[Goal] = st.builds(Goal, st.lists(conditions, min_size=1, max_size=3), st.booleans())

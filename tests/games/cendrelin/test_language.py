@@ -1,0 +1,141 @@
+"""The controlled French: what is read is said back, and what is not French of that kind is refused where it goes wrong."""
+
+import pytest
+from hypothesis import given
+
+from tests.games.cendrelin.sentences import effects, goals
+from veillee.core.text import EN, FR
+from veillee.games.cendrelin.effect import Effect, Goal
+from veillee.games.cendrelin.reader import Misspoken, Reader, plain
+from veillee.games.cendrelin.sheet import standard_box
+
+READER = Reader(standard_box().nouns)
+
+
+@given(effects)
+def test_an_effect_said_is_the_effect_read(effect: Effect) -> None:
+    """CEN-60: read(say(e)) = e."""
+    assert READER.effect(plain(effect.say(FR))) == effect
+    assert READER.effect(effect.say(FR)) == effect
+
+
+@given(goals)
+def test_a_goal_said_is_the_goal_read(goal: Goal) -> None:
+    """CEN-85: the same for objectives."""
+    assert READER.goal(plain(goal.say(FR))) == goal
+
+
+@pytest.mark.parametrize(
+    ("french", "english"),
+    [
+        (
+            "Défaussez 1 tombe, gagnez 2 mana, puis si vous le souhaitez, créez 1 fosse.",
+            "Discard 1 grave, gain 2 mana, then if you wish, create 1 pit.",
+        ),
+        (
+            "S'il y a plus d'âmes que de trésors, désignez un autre cendrelin, il perd 2 mana, puis il renvoie 1 fragment d'âme.",
+            "If there are more souls than treasures, designate another cendrelin, that cendrelin loses 2 mana, "
+            "then that cendrelin returns 1 soul fragment.",
+        ),
+        (
+            "Si les trésors ne sont pas abondants, renoncez à 2 actions, préparez 1 pacte démoniaque, créez 2 noms de démons.",
+            "If treasures are not abundant, renounce 2 actions, prepare 1 demonic pact, create 2 demon names.",
+        ),
+        (
+            "S'il n'y a aucune âme, employez 2 dégâts, employez 1 hommage, dépensez 1 mana.",
+            "If there are no souls, employ 2 damage, employ 1 homage, spend 1 mana.",
+        ),
+        (
+            "Si votre âme n'est pas complète, renvoyez 2 fragments d'âme.",
+            "If your soul is not complete, return 2 soul fragments.",
+        ),
+        ("S'il y a au moins 1 trésor, perdez 1 mana.", "If there is at least 1 treasure, lose 1 mana."),
+    ],
+)
+def test_sentences_in_both_languages(french: str, english: str) -> None:
+    """CEN-60: English is spoken from the same words."""
+    effect = READER.effect(french)
+    assert plain(effect.say(FR)) == french
+    assert effect.say(EN) == english
+
+
+@pytest.mark.parametrize(
+    ("french", "english"),
+    [
+        (
+            "Tant qu'il n'y a aucun trésor et que vous avez au moins 3 mana.",
+            "As long as there are no treasures and you have at least 3 mana.",
+        ),
+        ("Dès que vous avez au moins 8 dégâts.", "As soon as you have at least 8 damage."),
+        (
+            "Tant que vous avez plus de mana que tout autre cendrelin et que les âmes sont abondantes.",
+            "As long as you have more mana than any other cendrelin and souls are abundant.",
+        ),
+    ],
+)
+def test_goals_in_both_languages(french: str, english: str) -> None:
+    """CEN-85: « dès que » and « tant que », elided where they must be."""
+    goal = READER.goal(french)
+    assert plain(goal.say(FR)) == french
+    assert goal.say(EN) == english
+
+
+@pytest.mark.parametrize(
+    ("sentence", "column", "says"),
+    [
+        ("Créez 2 tombe.", 9, "« tombes » attendu après « 2 », et non « tombe »"),
+        ("Créez 1 tombes.", 9, "« tombe » attendu après « 1 », et non « tombes »"),
+        ("Créer 2 tombes.", 1, "« créez » attendu au début, et non « créer »"),
+        ("Créez deux tombes.", 7, "un nombre attendu après « créez », et non « deux »"),
+        ("Si il y a au moins 2 tombes, gagnez 1 mana.", 1, "« s' » attendu au début, et non « si »"),
+        ("S'il n'y a aucun tombe, gagnez 1 mana.", 12, "« aucune » attendu après « a », et non « aucun »"),
+        (
+            "Si les tombes sont abondants, gagnez 1 mana.",
+            20,
+            "« abondantes » attendu après « sont », et non « abondants »",
+        ),
+        ("S'il y a plus de âmes que de fosses, gagnez 1 mana.", 15, "« d' » attendu après « plus », et non « de »"),
+        ("Créez 2 tombs.", 9, "« tombes » attendu après « 2 », et non « tombs »"),
+        ("Créez 2 tombes, pui gagnez 1 mana.", 17, "« puis » attendu après « , », et non « pui »"),
+        ("Créez 1 tombe", 14, "« , », « . », « , puis » attendu après « tombe », et non la fin"),
+        ("Créez 0 tombe.", 7, "« 0 » : un nombre de 1 à 20 est attendu"),
+        ("Créez 21 tombes.", 7, "« 21 » : un nombre de 1 à 20 est attendu"),
+        ("créez 1 tombe.", 1, "écrivez exactement « Créez 1 tombe. »"),
+        ("Créez 1  tombe.", 1, "écrivez exactement « Créez 1 tombe. »"),
+        (
+            "Il perd 1 mana.",
+            1,
+            "« il perd 1 mana » : personne n'a été désigné ; écrivez d'abord « désignez un autre cendrelin »",
+        ),
+        ("Créez 1 tombe, créez 2 tombes.", 1, "« créez 2 tombes » : déjà dit dans cette partie"),
+        ("Créez 1 nom de démons.", 9, "« nom de démon », « noms de démons » attendu après « 1 », et non « nom »"),
+    ],
+)
+def test_what_is_wrong_is_said_where_it_is(sentence: str, column: int, says: str) -> None:
+    """CEN-111: the line, the column, the word, and what would be right."""
+    with pytest.raises(Misspoken) as refusal:
+        READER.effect(sentence, line=7)
+    assert (refusal.value.line, refusal.value.column) == (7, column)
+    assert refusal.value.text.fr.startswith(f"ligne 7, colonne {column} : {says}")
+    assert refusal.value.text.en.startswith(f"line 7, column {column}: ")
+
+
+def test_an_empty_sentence_is_refused() -> None:
+    """CEN-111."""
+    with pytest.raises(Misspoken):
+        READER.effect("")
+
+
+def test_an_effect_is_no_goal_and_a_goal_no_effect() -> None:
+    """CEN-85, CEN-111."""
+    with pytest.raises(Misspoken, match="an effect is expected"):
+        READER.effect("Tant que vous avez au moins 3 mana.")
+    with pytest.raises(Misspoken, match="begins with"):
+        READER.goal("Gagnez 3 mana.")
+
+
+def test_curly_apostrophes_and_hard_spaces_are_read() -> None:
+    """CEN-60: what the table shows can be copied back into a sheet."""
+    assert READER.effect("S’il n’y a aucune tombe, gagnez 1\u00a0mana.") == READER.effect(
+        "S'il n'y a aucune tombe, gagnez 1 mana."
+    )

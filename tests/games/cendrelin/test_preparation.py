@@ -1,0 +1,232 @@
+"""Before the first night: the initiation game, classes and places, and the secret building of a former life."""
+
+import pytest
+
+from tests.games.cendrelin.position import GAME, fresh
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.live import Live
+from veillee.core.match import Illegal, Prompt
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, GOAL, LIFE
+from veillee.games.cendrelin.codes import AT_EVENING
+from veillee.games.cendrelin.prompts import (
+    BUILD,
+    CLASS,
+    DEMONIC_PLACE,
+    EVENING,
+    LEAVE_GOAL,
+    NIGHT,
+    PLACE,
+    PREFER,
+)
+from veillee.games.cendrelin.rules import Campaign
+
+
+def until(live: Live, prompt: Prompt, seed: int = 4) -> Campaign:
+    """Answers at random until that question is open."""
+    whims = FastDice(seed)
+    while live.pending is not None and live.pending.prompt is not prompt:
+        seat = live.pending.seats[0]
+        options = live.pending.options_of(seat)
+        live.answer(seat, live.number, options[whims.below(len(options))])
+    assert live.pending is not None
+    assert isinstance(live.now, Campaign)
+    return live.now
+
+
+def start(seats: int = 3, **options: str) -> Live:
+    return Live(fresh(seats, dict(options)))
+
+
+def test_two_to_six_may_play() -> None:
+    """CEN-10."""
+    for seats in range(2, 7):
+        assert fresh(seats).seats == seats
+    for seats in (1, 7):
+        with pytest.raises(Illegal):
+            GAME.match(FastDice(1), seats)
+
+
+def test_an_apprentice_has_one_of_three_classes() -> None:
+    """CEN-11: necromancer, animancer or sorcerer; several may choose the same."""
+    live = start(mode="initiation")
+    assert live.pending is not None
+    assert live.pending.prompt is CLASS
+    box = fresh().box
+    names = [box.classes[klass].name.fr for klass in live.pending.options_of(0)]
+    assert names == ["Nécromancien", "Animancien", "Sorcier"]
+    for seat in range(3):
+        live.answer(seat, 0, 2)
+    assert isinstance(live.now, Campaign)
+    assert live.now.classes == [[2], [2], [2]]
+
+
+def test_the_apprentice_card_lists_the_former_life_and_the_preference() -> None:
+    """CEN-12: ten fragments, shuffled; graves, souls or treasures."""
+    live = start(mode="initiation")
+    for seat in range(3):
+        live.answer(seat, 0, seat)
+    m = live.now
+    assert isinstance(m, Campaign)
+    for seat in range(3):
+        cards = m.life[seat] + m.hand[seat]
+        assert sorted(m.face[card] for card in cards) == sorted(m.box.classes[seat].apprentice)
+    assert [m.box.nouns[at].many for at in m.preferred] == ["tombes", "âmes", "trésors"]
+
+
+def test_the_initiation_cemetery_has_its_base_places_and_eight_events() -> None:
+    """CEN-12: three graves, three pits, two souls, two treasures; no Destin, no objective, no other place."""
+    m = until(start(mode="initiation"), EVENING)
+    assert m.tokens[:4] == [3, 3, 2, 2]
+    assert len(m.places) == BASE_PLACES
+    assert len(m.future) + len(m.environs) == 8
+    assert all(m.box.events[m.face[card] - EVENT].base for card in m.future + m.environs)
+    assert not any(m.goals)
+
+
+def test_the_initiation_turn_has_no_sunset_and_no_destiny() -> None:
+    """CEN-14: from the evening straight into the night, where only an event is due."""
+    live = start(mode="initiation")
+    m = until(live, NIGHT)
+    assert m.met_fate
+    assert m.initiation
+
+
+def test_two_different_classes_for_each_player() -> None:
+    """CEN-20: players may share a class, but nobody takes the same packet twice."""
+    live = start()
+    assert live.pending is not None
+    assert len(live.pending.options_of(0)) == 6
+    for seat in range(3):
+        live.answer(seat, 0, 1)
+    assert live.pending.prompt is CLASS
+    assert live.pending.options_of(0) == [0, 2, 3, 4, 5]
+    m = until(live, DEMONIC_PLACE)
+    assert [pair[0] for pair in m.classes] == [1, 1, 1]
+
+
+def test_classes_may_be_drawn() -> None:
+    """CEN-20: by any random method that suits the table."""
+    live = start(classes="random")
+    assert live.pending is not None
+    assert live.pending.prompt is DEMONIC_PLACE
+    assert isinstance(live.now, Campaign)
+    assert all(len(set(pair)) == 2 for pair in live.now.classes)
+
+
+def test_the_table_votes_for_one_demonic_place_and_one_other() -> None:
+    """CEN-21, CEN-22: most votes win."""
+    live = start(classes="random")
+    m = until(live, DEMONIC_PLACE)
+    demonic, others = m.box.demonic_places(), m.box.other_places()
+    for seat, vote in enumerate([0, 1, 1]):
+        live.answer(seat, live.number, demonic[vote])
+    for seat, vote in enumerate([2, 2, 4]):
+        live.answer(seat, live.number, others[vote])
+    m = until(live, LEAVE_GOAL)
+    assert m.places[BASE_PLACES:] == [demonic[1], others[2]]
+
+
+def test_places_may_be_drawn() -> None:
+    """CEN-22, decision D2."""
+    m = until(start(places="random"), LEAVE_GOAL)
+    assert [m.box.places[at].demonic for at in m.places[BASE_PLACES:]] == [True, False]
+
+
+def test_a_tied_vote_is_drawn_among_the_tied() -> None:
+    """CEN-22, decision D2."""
+    drawn = set()
+    for seed in range(12):
+        live = Live(fresh(2, {"classes": "random"}, seed))
+        until(live, DEMONIC_PLACE)
+        live.answer(0, live.number, 4)
+        live.answer(1, live.number, 6)
+        m = until(live, PLACE)
+        drawn.add(m.places[BASE_PLACES])
+    assert drawn == {4, 6}
+
+
+def test_three_objectives_are_drawn_and_two_kept_in_secret() -> None:
+    """CEN-30: of those open to one's classes."""
+    live = start()
+    m = until(live, LEAVE_GOAL)
+    for seat in range(3):
+        open_to_me = [GOAL + goal for klass in m.classes[seat] for goal in m.box.classes[klass].goals]
+        drawn = [m.face[card] for card in m.goals[seat]]
+        assert len(drawn) == 3
+        assert set(drawn) <= set(open_to_me)
+        assert sorted(drawn) == live.pending.options_of(seat) if live.pending else False
+        assert all(m.known[card] == 1 << seat for card in m.goals[seat])
+    m = until(live, BUILD)
+    assert [len(kept) for kept in m.goals] == [2, 2, 2]
+    assert all(m.known[card] == 1 << seat for seat in range(3) for card in m.goals[seat])
+
+
+def test_ten_fragments_are_chosen_within_the_points() -> None:
+    """CEN-31, CEN-32: no more copies than points; all players choose at the same time."""
+    live = start()
+    m = until(live, BUILD)
+    face = m.faces_of(m.packet[0])[0]
+    points = m.box.fragments[face].points
+    for _ in range(points):
+        assert live.pending is not None
+        assert live.pending.seats == [0, 1, 2]
+        assert face in live.pending.options_of(0)
+        live.answer(0, live.number, face)
+        for seat in (1, 2):
+            live.answer(seat, live.number, live.pending.options_of(seat)[0])
+    assert live.pending is not None
+    assert face not in live.pending.options_of(0)
+    m = until(live, PREFER)
+    assert [len(life) for life in m.life] == [LIFE] * 3
+
+
+def test_the_preferred_resource_has_a_future_hourglass() -> None:
+    """CEN-33: some added places have none."""
+    live = start(classes="random")
+    until(live, DEMONIC_PLACE)
+    m = fresh(3)
+    counter = next(at for at in m.box.demonic_places() if m.box.places[at].future < 0)
+    for seat in range(3):
+        live.answer(seat, live.number, counter)
+    m = until(live, PREFER)
+    assert live.pending is not None
+    offered = live.pending.options_of(0)
+    assert m.box.places[counter].resource.at not in offered
+    assert all(m.box.places[at].future > 0 for at in m.places if m.box.places[at].resource.at in offered)
+    assert len(offered) == len([at for at in m.places if m.box.places[at].future >= 0])
+
+
+def test_objectives_are_shown_when_all_have_chosen() -> None:
+    """CEN-34: not before."""
+    live = start()
+    m = until(live, PREFER)
+    assert not any(m.knows(1, card) for card in m.goals[0])
+    m = until(live, EVENING)
+    assert all(m.knows(seat, card) for seat in range(-1, 3) for card in m.goals[0])
+
+
+def test_the_cemetery_and_the_souls_are_prepared() -> None:
+    """CEN-35, CEN-36: the past hourglasses, two events in the environs, one fragment in every hand."""
+    m = until(start(), EVENING)
+    for at in m.places:
+        place = m.box.places[at]
+        assert m.tokens[place.resource.at] == place.past
+    assert m.tokens.count(-1) == len(m.box.nouns) - len(m.places)
+    events = len(m.future) + len(m.environs)
+    assert events == 8 + sum(len(m.box.places[at].events) for at in m.places)
+    assert [len(hand) for hand in m.hand] == [1, 1, 1]
+    assert [len(life) for life in m.life] == [9, 9, 9]
+    assert m.mana == [0, 0, 0]
+
+
+def test_the_first_player_is_drawn() -> None:
+    """CEN-37."""
+    firsts = set()
+    for seed in range(20):
+        m = fresh(3, {"mode": "initiation"}, seed)
+        m.chooser = RandomChooser(FastDice(1))
+        while m.phase != AT_EVENING:
+            m.step()
+        firsts.add(m.first)
+    assert firsts == {0, 1, 2}

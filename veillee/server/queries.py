@@ -1,0 +1,77 @@
+"""What is asked of the database most often, put together once, and how rows become values."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.json import decode, encode
+from msgspec.structs import asdict
+from sqlalchemy import BindParameter, and_, bindparam, func, insert, select
+
+from veillee.server import schema
+from veillee.server.protocol import ChatLine, Clock, Moment
+from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
+
+CHAT_KEPT = 200
+"""How many lines of talk a newcomer is shown."""
+
+READ_AT_ONCE = 200
+"""How many tables one reading serves."""
+
+IDS: BindParameter[Any] = bindparam("ids", expanding=True)
+TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
+PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
+MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
+LOGS = select(schema.answer).where(schema.answer.c.match_id.in_(IDS)).order_by(schema.answer.c.seq)
+LOG = (
+    select(schema.answer)
+    .where(and_(schema.answer.c.match_id == bindparam("id"), schema.answer.c.seq >= bindparam("after")))
+    .order_by(schema.answer.c.seq)
+)
+NUMBERED = select(
+    schema.chat,
+    func.row_number().over(partition_by=schema.chat.c.table_id, order_by=schema.chat.c.id.desc()).label("back"),
+).where(schema.chat.c.table_id.in_(IDS))
+LINES = NUMBERED.subquery()
+TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
+ANSWER = insert(schema.answer)
+
+Groups = dict[str, list[Any]]
+
+
+def grouped(rows: Iterable[Any], key: str) -> Groups:
+    found: Groups = {}
+    for row in rows:
+        found.setdefault(getattr(row, key), []).append(row)
+    return found
+
+
+def loaded(table: TableRow, places: Groups, match: MatchRow | None, logs: Groups, talk: Groups) -> Loaded:
+    seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
+    rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
+    chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]
+    return Loaded(table, seats, match, rows, chat)
+
+
+def flat(row: TableRow | MatchRow) -> dict[str, object]:
+    """A value as columns: what is not a plain value becomes JSON."""
+    values = asdict(row)
+    for key, value in values.items():
+        if isinstance(value, dict | list | Clock | Moment):
+            values[key] = encode(value).decode()
+    return values
+
+
+def table_row(row: Any) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = decode(values["options"])
+    values["clock"] = decode(values["clock"], type=Clock)
+    values["origin"] = decode(values["origin"], type=Moment) if values["origin"] else None
+    return TableRow(**values)
+
+
+def match_row(row: Any) -> MatchRow:
+    values = dict(row._mapping)
+    values["options"] = decode(values["options"])
+    values["players"] = decode(values["players"])
+    values["shares"] = decode(values["shares"]) if values["shares"] else None
+    return MatchRow(**values)
