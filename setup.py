@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ["veillee/core", "veillee/games", "veillee/bots"]
 INTERPRETED = {"veillee/core/record.py"}
@@ -29,4 +30,16 @@ def extensions() -> list[object]:
     return list(mypycify(modules(), opt_level="3", debug_level="0", multi_file=True))
 
 
-setup(ext_modules=extensions())
+class WithRulebooks(build_py):
+    """Lets the pages of docs/rules travel with the server, which shows them to people."""
+
+    def run(self) -> None:
+        super().run()
+        shutil.copytree("docs/rules", Path(self.build_lib) / "veillee" / "server" / "rules", dirs_exist_ok=True)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithRulebooks},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

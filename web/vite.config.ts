@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./icons.ts";
+import { licences } from "./licences.ts";
 
 const server = process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), licences(import.meta.dirname)],
   build: {
     outDir: "../veillee/server/static",
     emptyOutDir: true,

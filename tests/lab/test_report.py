@@ -98,3 +98,12 @@ def test_a_page_is_whole_and_needs_nothing_else(said: Tongue) -> None:
     assert said("Stratagèmes", "Stratagems") not in text
     assert said("Héros", "Heroes") in text
     assert "prefers-color-scheme:dark" in text
+
+
+def test_legions_says_what_a_designer_counts() -> None:
+    games = [game for part in played_games(Table("legions", ("random", "random")), 20, 1, 1) for game in part]
+    kinds = by_factor(games)
+    assert {"camp", "stratagem", "hero", "place"} <= set(kinds)
+    assert [rate.games for rate in kinds["camp"]] == [20, 20]
+    assert sum(rate.wins for rate in kinds["camp"]) == 20
+    assert sum(rate.games for rate in kinds["stratagem"]) == 40

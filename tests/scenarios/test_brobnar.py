@@ -43,6 +43,17 @@ def test_barehanded_puts_artifacts_on_their_owners_decks() -> None:
     duel.expect("main")
 
 
+def test_barehanded_stacks_in_the_order_chosen() -> None:
+    """Of two artifacts of one owner the active player decides which goes first, and so which ends on top."""
+    duel = lay(me={"hand": ["barehanded"], "inPlay": ["cannon", "screechbomb"], "deck": ["punch"]})
+    duel.play("barehanded")
+    assert sorted(duel.options()) == ["cannon", "screechbomb"]
+    assert (duel.decision["min"], duel.decision["max"]) == (2, 2)
+    duel.answer("screechbomb+cannon")
+    assert duel.me.cards("deck") == ["cannon", "screechbomb", "punch"]
+    duel.expect("main")
+
+
 def test_blood_money_lays_aember_from_the_supply_on_an_enemy() -> None:
     """Two æmber come from the supply, not from a pool; they are gained when the creature dies."""
     duel = lay(me={"hand": ["blood-money", "punch"], "inPlay": ["troll"]}, foe={"amber": 3, "inPlay": ["wardrummer"]})

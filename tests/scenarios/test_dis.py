@@ -742,6 +742,15 @@ def test_gabos_longarms_may_strike_its_opponent() -> None:
     duel.expect("main")
 
 
+def test_gabos_longarms_reaches_past_an_elusive_target() -> None:
+    """Elusive spares the two fighters of this attack; the damage sent elsewhere is dealt."""
+    duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["faygin", "bumpsy"]}, house="dis")
+    duel.fight("gabos-longarms", "faygin", "bumpsy")
+    assert duel.zone("bumpsy") == "discard"
+    assert duel.card("gabos-longarms")["damage"] == duel.card("faygin")["damage"] == 0
+    duel.expect("main")
+
+
 def test_overlord_greking_raises_the_fallen() -> None:
     """An enemy destroyed fighting it enters play on our side, exhausted, without its play effect."""
     duel = lay(me={"inPlay": ["overlord-greking"]}, foe={"amber": 3, "inPlay": ["bumpsy"]}, house="dis")

@@ -640,7 +640,7 @@ def test_swap_widget_with_only_the_same_name_in_hand_just_returns() -> None:
 
 
 def test_blypyp_readies_the_next_mars_creature_played() -> None:
-    """After its reap the next Mars creature enters ready; other houses neither profit nor use it up."""
+    """After its reap the next Mars creature enters ready, the one after it exhausted."""
     duel = lay(house="mars", me={"hand": ["mindwarper", "tunk", "soft-landing"], "inPlay": ["blypyp"]})
     duel.reap("blypyp")
     duel.play("mindwarper", "Right")
@@ -648,6 +648,17 @@ def test_blypyp_readies_the_next_mars_creature_played() -> None:
     assert not duel.card("mindwarper")["exhausted"]
     assert duel.card("tunk")["exhausted"]
     assert duel.me.amber == 1
+    duel.expect("main")
+
+
+def test_blypyp_waits_for_a_mars_creature() -> None:
+    """A creature of another house, let through by a witch, enters exhausted and leaves the effect for the next Mars one."""
+    duel = lay(house="mars", me={"hand": ["dust-pixie", "mindwarper"], "inPlay": ["blypyp", "witch-of-the-wilds"]})
+    duel.reap("blypyp")
+    duel.play("dust-pixie", "Left")
+    duel.play("mindwarper", "Left")
+    assert duel.card("dust-pixie")["exhausted"]
+    assert not duel.card("mindwarper")["exhausted"]
     duel.expect("main")
 
 
@@ -820,6 +831,15 @@ def test_john_smyth_readies_a_mars_creature_that_is_no_agent() -> None:
     duel.expect("main")
 
 
+def test_john_smyth_readies_after_a_fight_too() -> None:
+    """The same ability after a fight it survives."""
+    duel = lay(house="mars", me={"inPlay": ["john-smyth", "tunk"]}, foe={"inPlay": ["dust-pixie"]})
+    duel.set("tunk", exhausted=True)
+    duel.fight("john-smyth", "dust-pixie", "tunk")
+    assert not duel.card("tunk")["exhausted"]
+    duel.expect("main")
+
+
 def test_mindwarper_turns_a_creature_against_its_own_side() -> None:
     """An enemy creature captures one æmber from its own controller's pool."""
     duel = lay(
@@ -863,6 +883,14 @@ def test_qyxxlyx_plague_ignores_the_armour_of_humans() -> None:
     duel.expect("main")
 
 
+def test_qyxxlyx_plague_follows_a_fight_too() -> None:
+    """The same ability after a fight it survives."""
+    duel = lay(house="mars", me={"inPlay": ["qyxxlyx-plague-master"]}, foe={"inPlay": ["dust-pixie", "doc-bookton"]})
+    duel.fight("qyxxlyx-plague-master", "dust-pixie")
+    assert duel.card("doc-bookton")["damage"] == 3
+    duel.expect("main")
+
+
 def test_tunk_heals_when_another_mars_creature_is_played() -> None:
     """A Mars artifact doesn't heal it, a Mars creature does, completely."""
     duel = lay(house="mars", me={"hand": ["commpod", "blypyp"], "inPlay": ["tunk"]})
@@ -875,7 +903,7 @@ def test_tunk_heals_when_another_mars_creature_is_played() -> None:
     duel.expect("main")
 
 
-def test_tunk_doesn_t_heal_when_it_is_played_itself_or_by_the_opponent_s_play() -> None:
+def test_tunk_doesn_t_heal_by_the_opponent_s_play() -> None:
     """Only its controller's plays count."""
     duel = lay(
         house="mars",
@@ -899,6 +927,15 @@ def test_ulyq_megamouth_lends_its_voice_to_another_house() -> None:
     assert duel.me.amber == 2
     assert duel.card("bumpsy")["exhausted"]
     assert not duel.card("tunk")["exhausted"]
+    duel.expect("main")
+
+
+def test_ulyq_megamouth_after_a_fight_too() -> None:
+    """The same ability after a fight it survives."""
+    duel = lay(house="mars", me={"inPlay": ["ulyq-megamouth", "bumpsy"]}, foe={"inPlay": ["dust-pixie", "troll"]})
+    duel.fight("ulyq-megamouth", "dust-pixie", "bumpsy", "Reap")
+    assert duel.me.amber == 1
+    assert duel.card("bumpsy")["exhausted"]
     duel.expect("main")
 
 

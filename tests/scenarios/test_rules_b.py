@@ -163,7 +163,7 @@ def test_paying_moves_amber_to_the_opponent() -> None:
 
 
 def test_may_once_accepted_is_done_as_far_as_possible() -> None:
-    """An accepted "ready and fight" fights; declined, nothing is readied."""
+    """Accepted, a "ready and fight" can no longer be declined half-way."""
     duel = lay(me={"hand": ["ganger-chieftain"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", exhausted=True)
     duel.play("ganger-chieftain", "Left")
@@ -587,7 +587,21 @@ def test_key_hammer_leaves_older_keys_alone() -> None:
     duel.expect("main")
 
 
-def test_an_unforged_key_must_be_forged_again_to_win() -> None:
+def test_an_unforged_key_must_be_forged_again() -> None:
+    """Three forgings with one key unforged in between are two keys, not a victory."""
+    duel = lay(me={"amber": 12, "keys": ["red"]}, foe={"hand": ["key-hammer"], "houses": ["dis", "logos", "mars"]})
+    duel.next_turn("Dis")
+    duel.end("Blue", "Brobnar")
+    duel.end("Dis")
+    duel.play("key-hammer")
+    assert (duel.me.facts["keys"], duel.me.amber) == (["red"], 12)
+    duel.end("Blue", "Brobnar")
+    assert (duel.me.facts["keys"], duel.me.amber) == (["red", "blue"], 6)
+    assert duel.winner is None
+    duel.expect("main")
+
+
+def test_the_third_key_wins_at_once() -> None:
     """Two keys and a new one make three; the game is over at once."""
     duel = lay(house="shadows", me={"hand": ["key-of-darkness"], "amber": 8, "keys": ["red", "blue"]})
     duel.play("key-of-darkness")

@@ -136,6 +136,21 @@ def test_honorable_claim_has_each_knight_capture() -> None:
     duel.expect("main")
 
 
+def test_honorable_claim_with_too_little_amber_asks_which_knight() -> None:
+    """One æmber and two Knights: the active player says who captures it."""
+    duel = lay(
+        house="sanctum",
+        me={"hand": ["honorable-claim"], "inPlay": ["sequis", "troll", "bulwark"]},
+        foe={"amber": 1},
+    )
+    duel.play("honorable-claim")
+    assert set(duel.options()) == {"sequis", "bulwark"}
+    duel.answer("bulwark")
+    assert [duel.card(name)["amber"] for name in ("sequis", "bulwark")] == [0, 1]
+    assert duel.foe.amber == 0
+    duel.expect("main")
+
+
 def test_inspiration_readies_and_uses_a_friendly_creature() -> None:
     """An exhausted friendly creature of any house is readied and used at once."""
     duel = lay(house="sanctum", me={"hand": ["inspiration"], "inPlay": ["headhunter"]}, foe={"inPlay": ["charette"]})
@@ -482,12 +497,20 @@ def test_champion_anaphiel_taunts() -> None:
 
 
 def test_champion_tabris_captures_after_a_fight() -> None:
-    """A fight it survives captures one; a reap doesn't."""
+    """A fight it survives captures one."""
     duel = lay(house="sanctum", me={"inPlay": ["champion-tabris"]}, foe={"amber": 3, "inPlay": ["bumpsy"]})
     duel.fight("champion-tabris", "bumpsy")
     assert duel.card("champion-tabris")["amber"] == 1
     assert duel.card("champion-tabris")["damage"] == 3
     assert duel.foe.amber == 2
+    duel.expect("main")
+
+
+def test_champion_tabris_reaping_captures_nothing() -> None:
+    """Its ability belongs to fights."""
+    duel = lay(house="sanctum", me={"inPlay": ["champion-tabris"]}, foe={"amber": 3})
+    duel.reap("champion-tabris")
+    assert (duel.me.amber, duel.foe.amber, duel.card("champion-tabris")["amber"]) == (1, 3, 0)
     duel.expect("main")
 
 
@@ -609,8 +632,8 @@ def test_horseman_of_famine_destroys_one_of_the_weakest() -> None:
     duel.expect("main")
 
 
-def test_horseman_of_famine_also_after_reap_and_fight() -> None:
-    """It destroys the weakest creature after each reap and each fight too, itself if it is the weakest."""
+def test_horseman_of_famine_after_a_reap_may_be_its_own_victim() -> None:
+    """Reaping destroys the weakest creature, itself if it is the weakest."""
     duel = lay(house="sanctum", me={"inPlay": ["horseman-of-famine"]}, foe={"inPlay": ["troll"]})
     duel.reap("horseman-of-famine")
     assert duel.options() == ["horseman-of-famine"]
@@ -621,8 +644,18 @@ def test_horseman_of_famine_also_after_reap_and_fight() -> None:
     duel.expect("main")
 
 
+def test_horseman_of_famine_after_a_fight() -> None:
+    """The weakest creature is sought after the fight, among those left."""
+    duel = lay(
+        house="sanctum", me={"inPlay": ["horseman-of-famine"]}, foe={"inPlay": ["dust-pixie", "tocsin", "troll"]}
+    )
+    duel.fight("horseman-of-famine", "dust-pixie", "tocsin")
+    assert duel.foe.line == ["troll"]
+    duel.expect("main")
+
+
 def test_horseman_of_pestilence_spares_horsemen() -> None:
-    """One damage to each creature that isn't a Horseman, when played and again after reaping."""
+    """One damage to each creature that isn't a Horseman when it is played."""
     duel = lay(
         house="sanctum",
         me={"hand": ["horseman-of-pestilence"], "inPlay": ["horseman-of-death", "grey-monk", "troll"]},
@@ -635,6 +668,18 @@ def test_horseman_of_pestilence_spares_horsemen() -> None:
     assert duel.card("troll")["armor"] == 0
     assert duel.card("bumpsy")["damage"] == 1
     assert duel.zone("dust-pixie") == "discard"
+    duel.expect("main")
+
+
+@pytest.mark.parametrize("use", ["reap", "fight"])
+def test_horseman_of_pestilence_after_each_use(use: str) -> None:
+    """Reaping and fighting spread the same damage."""
+    duel = lay(house="sanctum", me={"inPlay": ["horseman-of-pestilence"]}, foe={"inPlay": ["tocsin", "troll"]})
+    if use == "reap":
+        duel.reap("horseman-of-pestilence")
+    else:
+        duel.fight("horseman-of-pestilence", "tocsin")
+    assert duel.card("troll")["damage"] == 1
     duel.expect("main")
 
 
@@ -791,6 +836,17 @@ def test_sanctum_guardian_swaps_places() -> None:
     duel.answer("troll")
     assert duel.me.line == ["troll", "sequis", "sanctum-guardian", "grey-monk"]
     assert duel.foe.line == ["bumpsy"]
+    duel.expect("main")
+
+
+def test_sanctum_guardian_swaps_after_a_fight_too() -> None:
+    """The same ability after a fight it survives; alone, it has nobody to swap with."""
+    duel = lay(house="sanctum", me={"inPlay": ["sanctum-guardian", "sequis"]}, foe={"inPlay": ["dust-pixie"]})
+    duel.fight("sanctum-guardian", "dust-pixie", "sequis")
+    assert duel.me.line == ["sequis", "sanctum-guardian"]
+    duel.expect("main")
+    duel = lay(house="sanctum", me={"inPlay": ["sanctum-guardian"]})
+    duel.reap("sanctum-guardian")
     duel.expect("main")
 
 

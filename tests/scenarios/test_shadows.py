@@ -370,11 +370,19 @@ def test_customs_office_taxes_the_opponent_s_artifacts() -> None:
 
 
 def test_customs_office_keeps_the_penniless_from_playing_artifacts() -> None:
-    """Without æmber the artifact can't be played, not even one whose bonus would pay; one's own office costs nothing."""
+    """Without æmber the artifact can't be played, not even one whose bonus would pay."""
     duel = lay(house="shadows", me={"hand": ["speed-sigil", "urchin"]}, foe={"inPlay": ["customs-office"]})
     assert not duel.can("play", "speed-sigil")
     assert duel.can("discard", "speed-sigil")
     assert duel.can("play", "urchin")
+    duel.expect("main")
+
+
+def test_customs_office_costs_its_own_player_nothing() -> None:
+    """Only the opponent pays."""
+    duel = lay(house="shadows", me={"hand": ["speed-sigil"], "inPlay": ["customs-office"]})
+    duel.play("speed-sigil")
+    assert (duel.me.amber, duel.foe.amber) == (1, 0)
     duel.expect("main")
 
 
@@ -818,11 +826,19 @@ def test_old_bruno_captures_three(amber: int, captured: int) -> None:
 
 
 def test_dodger_steals_after_a_fight() -> None:
-    """A fight it survives steals one; a reap doesn't."""
+    """A fight it survives steals one."""
     duel = lay(house="shadows", me={"inPlay": ["dodger"]}, foe={"amber": 2, "inPlay": ["charette"]})
     duel.fight("dodger", "charette")
     assert (duel.me.amber, duel.foe.amber) == (1, 1)
     assert duel.card("dodger")["damage"] == 4
+    duel.expect("main")
+
+
+def test_dodger_reaping_steals_nothing() -> None:
+    """Its ability belongs to fights."""
+    duel = lay(house="shadows", me={"inPlay": ["dodger"]}, foe={"amber": 2})
+    duel.reap("dodger")
+    assert (duel.me.amber, duel.foe.amber) == (1, 2)
     duel.expect("main")
 
 
@@ -850,6 +866,15 @@ def test_selwyn_the_fence_turns_captured_amber_into_money() -> None:
     duel.answer("troll")
     assert duel.card("troll")["amber"] == 1
     assert (duel.me.amber, duel.foe.amber) == (2, 2)
+    duel.expect("main")
+
+
+def test_selwyn_the_fence_after_a_fight_too() -> None:
+    """The same ability after a fight it survives."""
+    duel = lay(house="shadows", me={"inPlay": ["selwyn-the-fence", "troll"]}, foe={"inPlay": ["dust-pixie"]})
+    duel.set("troll", amber=1)
+    duel.fight("selwyn-the-fence", "dust-pixie", "troll")
+    assert (duel.me.amber, duel.card("troll")["amber"]) == (1, 0)
     duel.expect("main")
 
 

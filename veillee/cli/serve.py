@@ -58,8 +58,8 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     )
     shown = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
-    print(tongue(f"Veillée vous attend à {address}", f"Veillée awaits you at {address}"), flush=True)
-    serve(settings, args.host, args.port, address if args.open else None)
+    greeting = tongue(f"Veillée vous attend : {address}", f"Veillée awaits you: {address}")
+    serve(settings, args.host, args.port, greeting, address if args.open else None)
     return 0
 
 

@@ -45,8 +45,7 @@ def steady_redis(url: str, missed: Callable[[], None]) -> SteadyRedis:
 async def reach(url: str) -> None:
     """Refuses a bus that does not answer."""
     try:
-        bus: Any = Redis.from_url(url)
-        await bus.ping()
-        await bus.aclose()
+        async with Redis.from_url(url) as bus:
+            await bus.get("veillee")
     except (RedisError, OSError, ValueError) as error:
         raise Illegal("bus", f"le bus ne répond pas : {error}", f"the bus does not answer: {error}") from None

@@ -2,9 +2,11 @@
 
 import asyncio
 import socket
+import sqlite3
 import webbrowser
 
 import uvicorn
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.match import Illegal
@@ -16,13 +18,18 @@ from veillee.server.settings import Settings
 
 
 class Server(uvicorn.Server):
-    """A server that shows itself in the browser once it is there."""
+    """A server that says so once it is there, and shows itself in the browser."""
 
+    greeting = ""
     page: str | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.page is not None and self.started:
+        if not self.started:
+            return
+        if self.greeting:
+            print(self.greeting, flush=True)
+        if self.page is not None:
             await asyncio.to_thread(webbrowser.open, self.page)
 
 
@@ -40,20 +47,23 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int, page: str | None = None) -> None:
+def serve(settings: Settings, host: str, port: int, greeting: str = "", page: str | None = None) -> None:
     """Checks what it needs, says plainly what is missing, and runs."""
-    door = listening(host, port)
-    asyncio.run(reach(settings))
-    start_logging()
-    server = Server(config(settings))
-    server.page = page
-    server.run(sockets=[door])
+    with socket.socket(family(host)) as door:
+        listen(door, host, port)
+        asyncio.run(reach(settings))
+        start_logging()
+        server = Server(config(settings))
+        server.greeting, server.page = greeting, page
+        server.run(sockets=[door])
 
 
-def listening(host: str, port: int) -> socket.socket:
+def family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def listen(door: socket.socket, host: str, port: int) -> None:
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
         door.listen(4096)
@@ -63,23 +73,31 @@ def listening(host: str, port: int) -> socket.socket:
             f"impossible d'écouter à {host}, port {port} : {error} ; essayez un autre port avec --port",
             f"cannot listen on {host}, port {port}: {error}; try another port with --port",
         ) from None
-    return door
 
 
 async def reach(settings: Settings) -> None:
     """Refuses to start without the database and the bus it was told of."""
-    engine = make_engine(database_url(settings.database))
+    url = database_url(settings.database)
     try:
-        async with engine.connect():
-            pass
-    except (SQLAlchemyError, OSError) as error:
+        if url.get_backend_name() == "sqlite":
+            sqlite3.connect(url.database or "").close()
+        else:
+            await connect(url)
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise Illegal(
             "database", f"la base de données ne répond pas : {why}", f"the database does not answer: {why}"
         ) from None
-    finally:
-        await engine.dispose()
     if settings.bus:
         from veillee.server.redis_bus import reach as reach_bus
 
         await reach_bus(settings.bus)
+
+
+async def connect(url: URL) -> None:
+    engine = make_engine(url)
+    try:
+        async with engine.connect():
+            pass
+    finally:
+        await engine.dispose()

@@ -216,6 +216,8 @@ class Acts(Harm):
     def begin_use(self, card: int, way: int) -> None:
         self.pay_tolls(way, card)
         self.exhausted[card] = True
+        if self.zone[card] == LINE and card not in self.log.used:
+            self.log.creatures_used += 1
         self.log.used.append(card)
         self.log.titles.append(self.card(card).number)
 

@@ -30,6 +30,7 @@ from veillee.games.keyforge.prompts import (
     REVEALED,
     RIGHT,
     SAW,
+    SEARCHED,
     TOOK_CONTROL,
 )
 from veillee.games.keyforge.sides import Control
@@ -143,6 +144,7 @@ class Moves(Treasury):
         self.aember[card] = 0
         self.counters[card] = 0
         self.absorbed[card] = 0
+        self.log.forget(card)
         if self.lives:
             self.end_lives(card)
         if self.controls:
@@ -303,9 +305,11 @@ class Moves(Treasury):
     def purge(self, cards: list[int]) -> list[int]:
         """KF-G50: out of the game; everyone sees which cards."""
         told = [card for card in cards if self.in_play(card)]
+        for card in cards:
+            self.reveal(card)
+        self.displayed += cards
         moved = self.send(cards, PURGED)
         for card in moved:
-            self.reveal(card)
             if card not in told:
                 self.note2(PURGED_CARD, self.owner[card], self.face[card])
         return moved
@@ -332,6 +336,12 @@ class Moves(Treasury):
             self.reveal(card)
             self.displayed.append(card)
             self.note2(REVEALED, self.owner[card], self.face[card])
+
+    def search_deck(self, seat: int) -> None:
+        """KF-G14: who searches a deck sees all of it; it is shuffled afterwards."""
+        self.note(SEARCHED, seat)
+        for card in self.sides[seat].deck:
+            self.show(card, seat)
 
     def look_at_hand(self, seat: int) -> None:
         """A player sees the opponent's hand."""

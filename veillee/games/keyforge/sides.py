@@ -106,7 +106,9 @@ class Turn:
     from_hand: int
     """How many cards were played or discarded from the hand."""
     used: list[int]
-    """The cards used, in order."""
+    """The cards used that have not left play since, in order."""
+    creatures_used: int
+    """How many different creatures were used."""
     titles: list[int]
     """The number of every card played or used: the rule of six counts them."""
     discarded: list[int]
@@ -114,7 +116,7 @@ class Turn:
     fallen: list[int]
     """The seats that controlled the creatures destroyed in fights."""
     attacked: list[int]
-    """The creatures that have been attacked."""
+    """The creatures that have been attacked and have not left play since."""
     forged: int
     """The mask of the keys the active player forged."""
     spent: list[Live]
@@ -126,6 +128,7 @@ class Turn:
         turn.played = []
         turn.from_hand = 0
         turn.used = []
+        turn.creatures_used = 0
         turn.titles = []
         turn.discarded = []
         turn.fallen = []
@@ -139,6 +142,7 @@ class Turn:
         twin.played = self.played[:]
         twin.from_hand = self.from_hand
         twin.used = self.used[:]
+        twin.creatures_used = self.creatures_used
         twin.titles = self.titles[:]
         twin.discarded = self.discarded[:]
         twin.fallen = self.fallen[:]
@@ -146,6 +150,13 @@ class Turn:
         twin.forged = self.forged
         twin.spent = self.spent[:]
         return twin
+
+    def forget(self, card: int) -> None:
+        """A card that leaves play and comes back is another one."""
+        if card in self.used:
+            self.used = [one for one in self.used if one != card]
+        if card in self.attacked:
+            self.attacked = [one for one in self.attacked if one != card]
 
 
 class Control:

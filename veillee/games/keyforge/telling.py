@@ -246,6 +246,10 @@ def looked(s: Teller) -> str:
     return s.t(f"{s.who()} regarde la main {of(s.other())}.", f"{s.who()} looks at the hand of {s.other()}.")
 
 
+def searched(s: Teller) -> str:
+    return s.t(f"{s.who()} cherche dans son deck.", f"{s.who()} searches a deck.")
+
+
 def saw(s: Teller) -> str:
     cards = joined([named(s.b, face, s.t) for face in s.args], s.t(" et ", " and "))
     return s.t(f"vous y voyez {cards}.", f"you see {cards} there.")
@@ -303,6 +307,7 @@ SENTENCES: Final[dict[str, Callable[[Teller], str]]] = {
     prompts.ARCHIVED_UNSEEN.key: archived_unseen,
     prompts.HID.key: hid,
     prompts.LOOKED.key: looked,
+    prompts.SEARCHED.key: searched,
     prompts.SAW.key: saw,
     prompts.PURGED_CARD.key: purged,
     prompts.CHECK.key: check,

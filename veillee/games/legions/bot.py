@@ -25,7 +25,7 @@ FOURTH_BANNER: Final = 0.8
 """What each thing is worth in log-odds, fitted to matches between search bots. Points weigh more as the end comes near,
 heroes less."""
 
-UNUSED: Final = 0.3
+UNUSED: Final = 0.45
 SELDOM: Final = 40
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
 

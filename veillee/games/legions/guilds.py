@@ -41,7 +41,7 @@ class Guild:
 GUILDS: Final = [
     Guild("yellow", Text("Cultivateurs", "Farmers"), Text("les Jardins d'algues", "the Algae Gardens"), 3),
     Guild("red", Text("Militaires", "Soldiers"), Text("la Brèche", "the Breach"), 3),
-    Guild("blue", Text("Politiciens", "Politicians"), Text("le Sénat", "the Senate"), 0),
+    Guild("blue", Text("Politiciens", "Politicians"), Text("le Sénat", "the Senate"), 2),
     Guild("violet", Text("Mages", "Mages"), Text("le Puits", "the Well"), 4),
     Guild("green", Text("Marchands", "Merchants"), Text("le Comptoir", "the Trading Post"), 5),
     Guild("white", Text("Ambassadeurs", "Ambassadors"), Text("", ""), 0),

@@ -15,6 +15,9 @@ export function t(fr: string, en: string): string {
   return settings.lang === "fr" ? typeset(fr) : en;
 }
 
+/** A text that came in the reader's language, set as that language is printed. */
+export const printed = (text: string): string => t(text, text);
+
 /** A fixed sentence in both languages. */
 export type Both = readonly [fr: string, en: string];
 

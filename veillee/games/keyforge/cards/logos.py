@@ -135,8 +135,9 @@ class FindTimetraveller(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         side = d.sides[c.you]
+        d.search_deck(c.you)
         found = [one for one in side.deck + side.discard if d.card(one).number == TIMETRAVELLER]
-        picked = d.ask_some(c.card, TARGET, found, 0, 1)
+        picked = d.ask_some(c.card, TARGET, found, 0, 1, secret=True)
         d.reveal_cards(picked)
         d.send(picked, HAND)
         d.send(side.discard[:], DECK)

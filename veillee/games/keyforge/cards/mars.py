@@ -162,7 +162,7 @@ class SwapIn(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         names = [d.card(one).number for one in c.done]
         others = [one for one in creature(Of(MARS)).in_hand().find(d, c) if d.card(one).number not in names]
-        picked = d.ask_some(c.card, TARGET, others, 1, 1)
+        picked = d.ask_some(c.card, TARGET, others, 1, 1, secret=True)
         for one in picked:
             d.put_into_play(one, c.you)
             d.exhausted[one] = False

@@ -144,8 +144,7 @@ class UsedCreatures(Cond):
         self.least = least
 
     def holds(self, b: Board, c: Ctx) -> bool:
-        used = {card for card in b.log.used if b.prints[b.face[card]].kind == CREATURE}
-        return len(used) >= self.least
+        return b.log.creatures_used >= self.least
 
     def say(self, s: Say) -> str:
         return s(
@@ -196,6 +195,7 @@ class CallBears(Word):
         if ANCIENT_BEAR.count(d, c):
             return FullyHeal(A(ANCIENT_BEAR)).do(d, c)
         side = d.sides[c.you]
+        d.search_deck(c.you)
         bears = [one for one in side.deck + side.discard if ANCIENT_BEAR.matches(d, c, one)]
         d.send(bears, HAND)
         if bears:

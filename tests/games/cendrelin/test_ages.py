@@ -1,0 +1,321 @@
+"""From one age to the next: what the winner changes, what the heirs become, who leaves and who joins."""
+
+import pytest
+
+from tests.games.cendrelin.position import fresh
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.live import Live
+from veillee.core.match import Chooser, Match, Prompt
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
+from veillee.games.cendrelin.codes import (
+    ADD_EVENT,
+    ADD_PLACE,
+    CHANGING,
+    HEIRLOOM,
+    INHERITING,
+    LEAVES,
+    NOTHING,
+    REMOVE_EVENT,
+    REMOVE_PLACE,
+    STAYS,
+    SWAP_DEMONIC,
+    SWAP_EVENT,
+    SWAP_PLACE,
+)
+from veillee.games.cendrelin.prompts import (
+    BUILD,
+    CHANGE,
+    CHANGE_IN,
+    CHANGE_OUT,
+    CLASS,
+    HEIR,
+    LEARN,
+    LEAVE_GOAL,
+    STAY,
+)
+from veillee.games.cendrelin.rules import FEWEST_EVENTS, Campaign
+
+
+def after_an_age(seats: int = 3, winner: int = 1, **options: str) -> Live:
+    """The first age has just ended, the second comes."""
+    m = fresh(seats, {"ages": "3", **options})
+    m.chooser = RandomChooser(FastDice(2))
+    while m.phase != CHANGING and m.night < 3:
+        m.step()
+    m.named = winner
+    m.end_age()
+    return Live(m)
+
+
+def table(live: Live) -> Campaign:
+    assert isinstance(live.now, Campaign)
+    return live.now
+
+
+def change(live: Live, *answers: int) -> Campaign:
+    """The winner's change; all stay."""
+    for answer in answers:
+        assert live.pending is not None
+        live.answer(live.pending.seats[0], live.number, answer)
+    return table(live)
+
+
+def stay(live: Live, answers: dict[int, int] | None = None) -> None:
+    """Everybody stays, but those said otherwise."""
+    for seat in range(table(live).seats):
+        live.answer(seat, live.number, (answers or {}).get(seat, STAYS))
+
+
+def prompt_of(live: Live) -> Prompt:
+    assert live.pending is not None
+    return live.pending.prompt
+
+
+def options_of(live: Live, seat: int) -> list[int]:
+    assert live.pending is not None
+    return live.pending.options_of(seat)
+
+
+def test_the_winner_may_make_one_change() -> None:
+    """CEN-100: one, or none; nobody else is asked."""
+    live = after_an_age()
+    assert live.pending is not None
+    assert (live.pending.prompt, live.pending.seats) == (CHANGE, [1])
+    assert options_of(live, 1) == [
+        NOTHING,
+        ADD_PLACE,
+        SWAP_PLACE,
+        REMOVE_PLACE,
+        SWAP_DEMONIC,
+        ADD_EVENT,
+        SWAP_EVENT,
+        REMOVE_EVENT,
+    ]
+    places, deck = table(live).places[:], table(live).deck[:]
+    m = change(live, NOTHING)
+    assert (m.places, m.deck) == (places, deck)
+    assert prompt_of(live) is STAY
+
+
+def test_a_place_comes_and_goes_with_its_events() -> None:
+    """CEN-101: added, exchanged or removed."""
+    live = after_an_age()
+    before = table(live).places[:]
+    new = next(at for at in table(live).box.other_places() if at not in before)
+    m = change(live, ADD_PLACE, PLACE + new)
+    assert m.places == sorted([*before, new])
+    assert all(m.of_this_age(event) for event in m.box.places[new].events)
+    live = after_an_age()
+    old = table(live).added_places()[0]
+    change(live, SWAP_PLACE)
+    assert prompt_of(live) is CHANGE_IN
+    m = change(live, PLACE + new)
+    assert m.added_places() == [new]
+    assert not any(m.of_this_age(event) for event in m.box.places[old].events)
+    live = after_an_age()
+    m = change(live, REMOVE_PLACE)
+    assert m.added_places() == []
+
+
+def test_no_more_than_three_other_places() -> None:
+    """CEN-101."""
+    live = after_an_age()
+    m = table(live)
+    for at in m.box.other_places():
+        if at not in m.places and len(m.added_places()) < 3:
+            m.add_place(at)
+    assert len(m.added_places()) == 3
+    assert ADD_PLACE not in m.changes()
+    assert SWAP_PLACE in m.changes()
+
+
+def test_the_demonic_place_can_only_be_exchanged() -> None:
+    """CEN-102: there is always one and one only."""
+    live = after_an_age()
+    old = next(at for at in table(live).places if table(live).box.places[at].demonic)
+    change(live, SWAP_DEMONIC)
+    assert prompt_of(live) is CHANGE_IN
+    new = options_of(live, 1)[0] - PLACE
+    m = change(live, PLACE + new)
+    assert [at for at in m.places if m.box.places[at].demonic] == [new]
+    assert new != old
+
+
+def test_an_event_is_added_exchanged_or_removed() -> None:
+    """CEN-103: those of a place stay with their place."""
+    live = after_an_age()
+    change(live, ADD_EVENT)
+    new = options_of(live, 1)[0] - EVENT
+    assert table(live).box.events[new].place < 0
+    m = change(live, EVENT + new)
+    assert len(m.deck) == 9
+    live = after_an_age()
+    change(live, SWAP_EVENT)
+    assert prompt_of(live) is CHANGE_OUT
+    m = change(live, EVENT + 0)
+    m = change(live, options_of(live, 1)[-1])
+    assert len(m.deck) == 8
+    assert 0 not in m.deck
+    live = after_an_age()
+    change(live, REMOVE_EVENT)
+    m = change(live, EVENT + 3)
+    assert m.deck == [0, 1, 2, 4, 5, 6, 7]
+
+
+def test_there_are_never_fewer_than_eight_events() -> None:
+    """CEN-103: neither by an event's going nor by a place's."""
+    live = after_an_age()
+    m = table(live)
+    while m.event_count() > FEWEST_EVENTS:
+        m.deck.pop()
+    assert REMOVE_EVENT not in m.changes()
+    assert REMOVE_PLACE not in m.changes()
+    assert SWAP_EVENT in m.changes()
+    assert SWAP_PLACE in m.changes()
+
+
+def test_an_heir_changes_exactly_one_class() -> None:
+    """CEN-104: which, and for which, he chooses; never for one he has."""
+    live = after_an_age()
+    change(live, NOTHING)
+    before = [pair[:] for pair in table(live).classes]
+    stay(live)
+    assert live.pending is not None
+    assert (live.pending.prompt, live.pending.seats) == (HEIR, [0, 2])
+    assert len(options_of(live, 0)) == 2 * 4
+    for seat in (0, 2):
+        live.answer(seat, live.number, options_of(live, seat)[3])
+    after = table(live).classes
+    for seat in (0, 2):
+        assert len(set(before[seat]) & set(after[seat])) == 1
+        assert len(set(after[seat])) == 2
+    assert after[1] == before[1]
+
+
+def test_the_heir_of_the_winner_keeps_both_classes() -> None:
+    """CEN-105: and is not asked."""
+    live = after_an_age(winner=0)
+    change(live, NOTHING)
+    pair = table(live).classes[0][:]
+    stay(live)
+    assert live.pending is not None
+    assert 0 not in live.pending.seats
+    for seat in (1, 2):
+        live.answer(seat, live.number, options_of(live, seat)[0])
+    assert table(live).classes[0] == pair
+    assert all(option // HEIRLOOM != option % HEIRLOOM for option in table(live).heirlooms(1))
+
+
+def test_players_leave_and_join_between_ages() -> None:
+    """CEN-106: a seat sits an age out; who joins again chooses two classes at once."""
+    live = after_an_age()
+    change(live, NOTHING)
+    stay(live, {2: LEAVES})
+    live.answer(0, live.number, options_of(live, 0)[0])
+    m = table(live)
+    assert (m.circle, m.others[0], m.others[1]) == ([0, 1], [1], [0])
+    assert prompt_of(live) is LEAVE_GOAL
+    assert live.pending is not None
+    assert live.pending.seats == [0, 1]
+    m = table(live)
+    m.named, m.chooser = 0, RandomChooser(FastDice(1))
+    m.end_age()
+    m.over = False
+    live = Live(m)
+    change(live, NOTHING)
+    stay(live)
+    assert live.pending is not None
+    assert (live.pending.prompt, live.pending.seats) == (CLASS, [2])
+    assert len(options_of(live, 2)) == 6
+
+
+def test_a_campaign_ends_when_fewer_than_two_stay() -> None:
+    """CEN-106, decision D8."""
+    live = after_an_age(ages="endless")
+    change(live, NOTHING)
+    stay(live, {0: LEAVES, 2: LEAVES})
+    assert live.pending is None
+    assert live.now.outcome().shares == [0.0, 1.0, 0.0]
+
+
+def test_the_campaign_goes_to_who_was_named_most_often() -> None:
+    """CEN-107: equals share it."""
+    m = fresh(3, {"ages": "3"})
+    m.crowns = [1, 2, 0]
+    assert m.outcome().shares == [0.0, 1.0, 0.0]
+    m.crowns = [1, 1, 1]
+    assert m.outcome().shares == pytest.approx([1 / 3] * 3)
+
+
+def test_a_new_age_begins_anew() -> None:
+    """CEN-108: hourglasses, mana and souls; only places, classes, events and the chronicle remain."""
+    live = after_an_age()
+    change(live, NOTHING)
+    stay(live)
+    for seat in (0, 2):
+        live.answer(seat, live.number, options_of(live, seat)[0])
+    m = table(live)
+    assert (m.age, m.night, m.mana, m.crowns) == (2, 0, [0, 0, 0], [0, 1, 0])
+    assert m.last_fate == -1
+    assert len(m.chronicle) == 1
+    assert not any(m.hand)
+    assert not any(m.life)
+
+
+def test_after_an_initiation_age_one_learns() -> None:
+    """CEN-16: another class and its list, or one's own class and ten fragments of one's choice."""
+    live = after_an_age(mode="initiation")
+    change(live, NOTHING)
+    stay(live)
+    assert prompt_of(live) is LEARN
+    mine = [pair[0] for pair in table(live).classes]
+    live.answer(0, live.number, mine[0])
+    live.answer(1, live.number, (mine[1] + 1) % 3)
+    live.answer(2, live.number, mine[2])
+    m = table(live)
+    assert prompt_of(live) is BUILD
+    assert m.building == [0, 2]
+    assert m.classes[1] == [(mine[1] + 1) % 3]
+    whims = FastDice(1)
+    while prompt_of(live) is BUILD:
+        seat = live.pending.seats[0] if live.pending else 0
+        options = options_of(live, seat)
+        live.answer(seat, live.number, options[whims.below(len(options))])
+    m = table(live)
+    assert [len(m.life[seat]) + len(m.hand[seat]) for seat in range(3)] == [10, 10, 10]
+    apprentice = m.box.classes[m.classes[1][0]].apprentice
+    assert sorted(m.face[card] for card in m.life[1] + m.hand[1]) == sorted(apprentice)
+
+
+def test_the_winner_of_an_initiation_age_may_add_a_place_or_change_it() -> None:
+    """CEN-17: one, and never a demonic one."""
+    live = after_an_age(mode="initiation")
+    assert options_of(live, 1) == [NOTHING, ADD_PLACE]
+    change(live, ADD_PLACE)
+    assert all(not table(live).box.places[option - PLACE].demonic for option in options_of(live, 1))
+    m = change(live, options_of(live, 1)[2])
+    assert len(m.places) == BASE_PLACES + 1
+    assert m.changes() == [NOTHING, SWAP_PLACE]
+
+
+class Faithful(Chooser):
+    """Plays at random, but never leaves."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomChooser(FastDice(seed))
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        return STAYS if prompt is STAY else self.inner.pick(match, seat, prompt, options)
+
+
+@pytest.mark.parametrize("mode", ["complete", "initiation"])
+def test_a_whole_campaign(mode: str) -> None:
+    """CEN-92: three ages, three names in the chronicle, and it is over."""
+    m = fresh(4, {"ages": "3", "mode": mode})
+    m.chooser = Faithful(5)
+    while not m.over:
+        m.step()
+    assert len(m.chronicle) == 3
+    assert sum(m.crowns) == 3
+    assert m.phase in (CHANGING, INHERITING)

@@ -1,0 +1,163 @@
+"""Glory: what gives it, how it is lost, and when an age stops."""
+
+from tests.games.cendrelin.position import Night
+from tests.games.cendrelin.test_effects import replay
+from veillee.games.cendrelin.age import FIRST_GOAL, PATIENCE, PREFERENCE, SOUL
+from veillee.games.cendrelin.codes import AT_EVENING, AT_NIGHT, CHANGING, TWO_MANA
+from veillee.games.cendrelin.prompts import CHANGE, NIGHT
+
+FIREPOWER = "Puissance de feu"
+RUINS = "Ruines fumantes"
+FULL = "Complet ce soir"
+
+
+def test_three_points_make_a_haut_cendrelin() -> None:
+    """CEN-80: a complete soul, an abundant preference and one objective are enough; two of them are not."""
+    night = Night(
+        drawn=9, hand=["Terre brûlée"], preferred=["fosses"], tokens={"fosses": 6, "tombes": 1}, goals=[[RUINS]]
+    )
+    assert night.glory() == 2
+    assert night.m.named < 0
+    night.do("Terre brûlée")
+    assert night.m.named == 0
+    assert night.m.over
+
+
+def test_a_complete_soul_is_a_point_while_it_lasts() -> None:
+    """CEN-81: lost as soon as a fragment goes back."""
+    night = Night(drawn=8, hand=["Oubli volontaire", "Racket"])
+    assert night.m.glory[0] == SOUL
+    night.do("Oubli volontaire")
+    night.answer(night.face("Racket"))
+    assert night.m.glory[0] == 0
+    assert "glory" in night.facts()
+
+
+def test_an_abundant_preference_is_a_point_while_it_lasts() -> None:
+    """CEN-82: at least as many as the future hourglass shows, for each who prefers it."""
+    night = Night(hand=["Cratère"], preferred=["fosses", "fosses"], tokens={"fosses": 5, "tombes": 3})
+    assert (night.glory(0), night.glory(1)) == (0, 0)
+    night.do("Goules en goguette", 2)
+    assert night.m.glory == [PREFERENCE, PREFERENCE]
+    night.do("Destin", 1)
+    assert night.tokens("fosses") == 5
+    assert night.m.glory == [0, 0]
+
+
+def test_some_objectives_are_acquired_for_good() -> None:
+    """CEN-85: « dès que »: kept when what met them is gone."""
+    night = Night(hand=["Boule de feu de poche"] * 3, mana=[3], goals=[[FIREPOWER]])
+    goal = night.box.goals[night.m.face[night.m.goals[0][0]] - 20_000].goal
+    assert goal.lasting
+    for _ in range(3):
+        night.do("Boule de feu de poche")
+    assert night.m.ephemeral[0][0] == 12
+    assert night.m.acquired[0] == FIRST_GOAL
+    night.do("Goules en goguette", 1)
+    night.do("Destin", 1)
+    night.end()
+    assert night.m.ephemeral[0][0] == 0
+    assert night.m.glory[0] == FIRST_GOAL
+
+
+def test_other_objectives_last_as_long_as_their_conditions() -> None:
+    """CEN-84, CEN-85: « tant que »: gained and lost at once, whoever's night it is."""
+    night = Night(goals=[[], [FULL]], tokens={"tombes": 10, "fosses": 3})
+    needed = night.box.goals[night.m.face[night.m.goals[1][0]] - 20_000].goal
+    assert not needed.lasting
+    night = Night(goals=[[], [FULL]], tokens={"tombes": 20, "fosses": 3})
+    assert night.m.glory[1] == FIRST_GOAL
+    night.m.tokens[0] = 10
+    night.m.judge()
+    assert night.m.glory[1] == 0
+
+
+def test_the_age_stops_immediately() -> None:
+    """CEN-90: in the middle of an effect, whoever triggered it."""
+    night = Night(
+        drawn=10,
+        preferred=["tombes", "fosses"],
+        tokens={"fosses": 5, "tombes": 3},
+        goals=[[], [RUINS]],
+        options={"ages": "3"},
+    )
+    assert night.m.glory[1] == SOUL
+    night.m.tokens[0], night.m.tokens[2] = 1, 0
+    night = replay(night)
+    night.do("Destin", 2)
+    assert night.m.named == 1
+    assert night.m.phase == CHANGING
+    assert night.asks(CHANGE, 1)
+
+
+def test_who_has_most_glory_is_named_then_who_is_in_charge() -> None:
+    """CEN-91, decision D10: two who reach it at once."""
+    night = Night(seats=3)
+    m = night.m
+    m.keeper = 1
+    m.glory = [7, 7, 7]
+    assert m.foremost() == 1
+    m.glory = [7, 3, 7]
+    assert m.foremost() == 2
+    m.glory = [15, 7, 7]
+    assert m.foremost() == 0
+
+
+def test_the_initiation_game_is_won_with_soul_and_preference() -> None:
+    """CEN-15."""
+    night = Night(drawn=9, hand=["Cratère"], preferred=["fosses"], tokens={"fosses": 5}, options={"mode": "initiation"})
+    assert night.m.glory[0] == SOUL
+    night.m.tokens[0] = 1
+    night.do("Goules en goguette", 2)
+    assert night.m.named == 0
+    assert night.m.glory[0] == SOUL | PREFERENCE
+
+
+def test_the_gods_lose_patience() -> None:
+    """CEN-93: after thirty nights each, the most glorious is named; then the most whole soul."""
+    night = Night(seats=2, hand=["Racket"], rivals=["Racket", "Cratère"])
+    night.m.night = PATIENCE * 2
+    night = replay(night)
+    night.do("Goules en goguette", 3)
+    night.do("Destin", 1)
+    night.end()
+    assert night.m.named == 1
+    assert "impatience" in night.facts()
+    assert night.m.over
+
+
+def test_the_age_goes_on_until_then() -> None:
+    """CEN-93: one night earlier nothing happens."""
+    night = Night(seats=2)
+    night.m.night = PATIENCE * 2 - 1
+    night = replay(night)
+    night.do("Goules en goguette", 3)
+    night.do("Destin", 1)
+    night.end()
+    assert night.m.named < 0
+    night.answer(TWO_MANA, 1)
+    assert night.asks(NIGHT, 1)
+
+
+def test_the_chronicle_remembers_who_and_why() -> None:
+    """CEN-92: seat, nights, reasons, preference, objectives and classes."""
+    night = Night(
+        phase=AT_EVENING,
+        drawn=9,
+        hand=["Racket"],
+        preferred=["fosses"],
+        tokens={"fosses": 6, "tombes": 0, "âmes": 0},
+        goals=[[RUINS]],
+    )
+    assert night.m.phase == AT_EVENING or night.m.phase == AT_NIGHT or night.m.over
+    while night.live.pending is not None:
+        night.answer(night.pending.options[0][0], night.pending.seats[0])
+    assert len(night.m.chronicle) == 1
+    seat, nights, bits, preferred, goal, none, first, second = night.m.chronicle[0]
+    assert (seat, preferred, none) == (0, 1, -1)
+    assert nights >= 1
+    assert bits & SOUL
+    assert bits & PREFERENCE
+    assert goal == night.m.face[night.m.goals[0][0]]
+    assert [first, second] == night.m.classes[0]
+    assert night.m.crowns == [1, 0]

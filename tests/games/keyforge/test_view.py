@@ -1,0 +1,150 @@
+"""What a seat sees of the table."""
+
+import json
+
+import pytest
+
+from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, side, veiled
+from veillee.core.dice import FastDice
+from veillee.core.match import SPECTATOR
+from veillee.games.keyforge.catalog import BY_SLUG, face_of
+from veillee.games.keyforge.names import LOGOS
+from veillee.games.keyforge.opening import new
+from veillee.games.keyforge.position import position
+from veillee.games.keyforge.text import VOICE
+
+TROLL = BY_SLUG["troll"].number
+ANGER = BY_SLUG["anger"].number
+PUNCH = BY_SLUG["punch"].number
+
+
+def test_a_creature_shows_all_that_counts() -> None:
+    """KF-G6, KF-60: power, armour left, damage, Æ, status and keywords, as they stand."""
+    table = position(
+        me={"house": "sanctum", "in_play": ["bulwark", "champion-anaphiel", "blood-of-titans"]},
+        foe={"in_play": ["troll"]},
+    )
+    table.set("champion-anaphiel", damage=2, aember=1, stunned=True, exhausted=True)
+    creature = side(table.duel, FOE, ME)["line"][1]
+    assert creature["face"] == BY_SLUG["champion-anaphiel"].number
+    assert (creature["power"], creature["armor"], creature["max_armor"], creature["damage"]) == (11, 3, 3, 2)
+    assert (creature["aember"], creature["stunned"], creature["exhausted"]) == (1, True, True)
+    assert (creature["taunt"], creature["keywords"], creature["flank"]) == (True, {"taunt": 1}, True)
+    assert faces(creature["upgrades"]) == [BY_SLUG["blood-of-titans"].number]
+    assert (creature["owner"], creature["houses"], creature["dying"]) == (ME, ["sanctum"], False)
+
+
+def test_armour_used_this_turn_is_gone() -> None:
+    """KF-G6."""
+    table = position(me={"house": "sanctum", "in_play": ["bulwark"]}, foe={"in_play": ["urchin"]})
+    table.fight("bulwark", "urchin")
+    attacker = side(table.duel, ME, ME)["line"][0]
+    assert (attacker["armor"], attacker["max_armor"]) == (2, 2)
+    elusive = side(table.duel, ME, FOE)["line"][0]
+    assert elusive["damage"] == 0
+
+
+def test_a_side_shows_its_keys_and_what_the_next_one_costs() -> None:
+    """KF-22, KF-35: "check" is said of who has enough."""
+    table = position(
+        me={"house": "brobnar", "aember": 6, "keys": 1, "chains": 7}, foe={"aember": 5, "in_play": ["troll"]}
+    )
+    mine, theirs = side(table.duel, ME, ME), side(table.duel, ME, FOE)
+    assert (mine["aember"], mine["cost"], mine["check"]) == (6, 6, True)
+    assert (theirs["aember"], theirs["cost"], theirs["check"]) == (5, 6, False)
+    assert (mine["forged"], [key["forged"] for key in mine["keys"]].count(True)) == (1, 1)
+    assert [key["color"] for key in mine["keys"]] == ["red", "blue", "yellow"]
+    assert (mine["chains"], mine["drawn_less"]) == (7, 2)
+
+
+def test_who_plays_which_house() -> None:
+    table = position(me={"house": "brobnar"})
+    view = table.duel.view(ME)
+    assert (view["active"], view["house"], view["phase"], view["winner"]) == (ME, "brobnar", "main", None)
+
+
+def test_piles_lie_in_order() -> None:
+    """KF-G21: the discard pile is open, and its last card is its top."""
+    table = position(me={"house": "brobnar", "discard": ["anger", "punch"], "deck": ["troll", "anger", "punch"]})
+    mine = side(table.duel, FOE, ME)
+    assert faces(mine["discard"]) == [PUNCH, ANGER]
+    assert (mine["deck"], mine["top"]) == (3, [])
+    assert mine["deck_list"] == sorted([ANGER, PUNCH, TROLL, ANGER, PUNCH])
+
+
+@pytest.mark.parametrize("zone", ["hand", "archives"])
+def test_a_hand_and_archives_are_their_owners(zone: str) -> None:
+    """KF-G5: others see how many."""
+    table = position(me={"house": "brobnar", zone: ["anger", "troll"]})
+    assert faces(side(table.duel, ME, ME)[zone]) == [ANGER, TROLL]
+    assert faces(side(table.duel, FOE, ME)[zone]) == [None, None]
+    assert faces(side(table.duel, SPECTATOR, ME)[zone]) == [None, None]
+
+
+def test_a_maverick_shows_the_house_it_moved_to() -> None:
+    """KF-G31."""
+    table = position(me={"house": "logos", "in_play": ["troll"]})
+    table.duel.face[table.id("troll")] = face_of(TROLL, LOGOS)
+    maverick = side(table.duel, FOE, ME)["line"][0]
+    assert (maverick["face"], maverick["house"], maverick["houses"]) == (TROLL, "logos", ["logos"])
+
+
+def test_a_question_points_at_the_card_that_asks() -> None:
+    table = position(me={"house": "brobnar", "hand": ["punch"]}, foe={"in_play": ["troll"]})
+    table.play("punch")
+    view = table.duel.view(FOE)
+    assert view["source"] == "played0:0"
+    assert faces(side(table.duel, FOE, ME)["played"]) == [PUNCH]
+
+
+def test_a_fight_is_seen_while_it_asks() -> None:
+    """KF-56."""
+    table = position(
+        me={"house": "brobnar", "in_play": ["troll"]}, foe={"in_play": ["bumpsy", "troll", "pingle-who-annoys"]}
+    )
+    assert table.duel.view(ME)["fight"] is None
+    table.act("fight", "troll")
+    assert table.duel.view(ME)["source"] == "line0:0"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_can_be_chosen_is_on_the_table(seed: int) -> None:
+    """Every answer that is no button points at one address of the asked seat's view; views are JSON."""
+    live = at_random(seed)
+    dice = FastDice(seed)
+    for _ in range(150):
+        pending = live.pending
+        if pending is None:
+            break
+        seat = pending.seats[0]
+        view = live.now.view(seat)
+        json.dumps(view)
+        lying = addresses(view)
+        assert len(set(lying)) == len(lying)
+        for option in pending.options[0]:
+            target = VOICE.target(live.now, seat, pending.prompt, option)
+            assert not target or lying.count(target) == 1
+        options = pending.options[0]
+        live.answer(seat, live.number, options[dice.below(len(options))])
+
+
+def test_a_deck_that_is_searched_lies_open_to_the_searcher() -> None:
+    """KF-G14: and to nobody else."""
+    table = position(
+        me={"house": "logos", "hand": ["help-from-future-self"], "deck": ["troll", "timetraveller", "anger"]}
+    )
+    live = veiled(table.play("help-from-future-self"))
+    duel = table.duel
+    assert faces(side(duel, ME, ME)["top"]) == [TROLL, BY_SLUG["timetraveller"].number, ANGER]
+    assert side(duel, FOE, ME)["top"] == []
+    assert live.pending is not None
+    assert VOICE.target(duel, ME, live.pending.prompt, table.id("timetraveller")) == "deck0:1"
+
+
+def test_both_decks_are_named() -> None:
+    """KF-10: the starter decks have their own Archons, a new deck gets one."""
+    starters = new(2, FastDice(1), {"decks": "starters"}, True)
+    assert side(starters, ME, ME)["archon"]["fr"] == "Miss « Onyx » Censorius"
+    assert side(starters, ME, FOE)["houses"] == ["logos", "sanctum", "untamed"]
+    assert len(side(starters, ME, ME)["deck_list"]) == 36
+    assert side(new(2, FastDice(1), {}, True), ME, ME)["archon"]["en"]
