@@ -30,6 +30,7 @@ async def play(base: str, table: str | None = None) -> dict[str, Any]:
             message = json.loads(text)
             state = message if message["type"] == "state" else message.get("state")
             if state and state["over"]:
+                await socket.close()
                 return dict(state["over"])
             if state and state["decision"]:
                 pick = random.randrange(len(state["decision"]["options"]))

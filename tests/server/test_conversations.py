@@ -127,7 +127,7 @@ async def test_a_sealed_answer_tells_the_others_nothing(tmp_path: Path) -> None:
         assert await bob.quiet() == []
         assert await watcher.quiet() == []
         late = await house.join(table)
-        assert (late.state["number"], late.state["version"], late.state["waiting"]) == (0, 0, [0, 1])
+        assert (late.state["number"], late.state["version"], late.state["waiting"]) == (0, 1, [0, 1])
 
 
 @played

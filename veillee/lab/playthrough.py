@@ -9,6 +9,8 @@ from veillee.core.live import Live
 from veillee.core.text import EN, FR
 
 SEED = 1
+LISTED = 8
+"""How many options of a decision are written out."""
 
 
 def playthrough(info: GameInfo) -> str:
@@ -33,8 +35,10 @@ def asked(info: GameInfo, live: Live, seat: int, option: int) -> list[str]:
     pending = live.pending
     assert pending is not None
     voice, match, prompt = info.voice, live.now, pending.prompt
+    options = pending.options_of(seat)
+    more = f" | … {len(options)}" if len(options) > LISTED else ""
     french, english = (
-        " | ".join(voice.label(match, seat, prompt, one, tongue) for one in pending.options_of(seat))
+        " | ".join(voice.label(match, seat, prompt, one, tongue) for one in options[:LISTED]) + more
         for tongue in (FR, EN)
     )
     return [

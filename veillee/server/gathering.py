@@ -131,11 +131,12 @@ class Gathering:
             raise Illegal("private", "cette table n'admet pas de spectateurs", "this table admits no spectators")
 
     def arrive(self, listener: Listener) -> None:
-        self.listeners.append(listener)
+        """A listener has come: the others are told, and from now on it is told what happens."""
         self.heard(listener)
         if listener.place >= 0:
             self.services.publish({"table": self.id, "kind": "here", "places": [listener.place]})
         self.show_seats()
+        self.listeners.append(listener)
 
     def stop_telling(self, listener: Listener) -> None:
         """A listener hears no more, but may well be there."""

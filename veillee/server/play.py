@@ -9,7 +9,7 @@ from veillee.server.protocol import Clock
 from veillee.server.rows import Act, MatchRow, Row
 
 ROUND = 1_000_000
-"""The news of a round begins here, times the round: no number of one is a number of another."""
+"""The news of a round begins above this, times the round: no number of one is a number of another, and none is 0."""
 
 
 class Mark:
@@ -48,7 +48,7 @@ class Play:
         """How many rows the log has."""
         self.dropped = 0
         """What undos add to the number of a decision, so that one taken back and asked again is not the same."""
-        self.first = match.round * ROUND
+        self.first = match.round * ROUND + 1
         self.news = self.first
         """How much has happened at the table that everyone may know of: a sealed answer is none, until all are in."""
         self.last_undo = self.first

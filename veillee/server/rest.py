@@ -119,7 +119,6 @@ async def poll(
     async with table.lock:
         await table.begin()
         table.arrive(ear)
-        ear.news.clear()
         version = table.play.news if table.play else 0
     try:
         if after is not None and version <= after:
@@ -168,7 +167,6 @@ async def say(
 async def listening(table: Table, ear: Ear, said: Said) -> None:
     """One message from somebody who listens while it is taken in."""
     table.arrive(ear)
-    ear.told.clear()
     try:
         await hear(table, ear, said)
     finally:

@@ -130,10 +130,10 @@ def place(table: Table, token: str | None) -> int:
 
 
 async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
-    """Welcomes a listener; from now on it is told what happens."""
+    """Welcomes a listener."""
     await table.begin()
-    listener.tell(table.welcome(listener, hello.last))
     table.arrive(listener)
+    listener.tell(table.welcome(listener, hello.last))
 
 
 async def listen(socket: Socket, table: Table, wire: Wire, house: House) -> None:

@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, side, veiled
+from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, side
 from veillee.core.dice import FastDice
 from veillee.core.match import SPECTATOR
 from veillee.games.keyforge.catalog import BY_SLUG, face_of
 from veillee.games.keyforge.names import LOGOS
 from veillee.games.keyforge.opening import new
 from veillee.games.keyforge.position import position
+from veillee.games.keyforge.prompts import TARGET
 from veillee.games.keyforge.text import VOICE
 
 TROLL = BY_SLUG["troll"].number
@@ -97,14 +98,20 @@ def test_a_question_points_at_the_card_that_asks() -> None:
     assert faces(side(table.duel, FOE, ME)["played"]) == [PUNCH]
 
 
-def test_a_fight_is_seen_while_it_asks() -> None:
-    """KF-56."""
+def test_a_fight_is_seen_while_it_goes_on() -> None:
+    """KF-56, KF-G9: from the choice of a foe to the last blow."""
     table = position(
-        me={"house": "brobnar", "in_play": ["troll"]}, foe={"in_play": ["bumpsy", "troll", "pingle-who-annoys"]}
+        me={"house": "brobnar", "in_play": ["striker"]},
+        foe={"in_play": ["troll", "thorn"]},
+        stand_ins=[
+            {"id": "striker", "house": "brobnar", "power": 5, "keywords": ["assault:2"]},
+            {"id": "thorn", "house": "dis", "power": 5, "keywords": ["hazardous:1"]},
+        ],
     )
     assert table.duel.view(ME)["fight"] is None
-    table.act("fight", "troll")
-    assert table.duel.view(ME)["source"] == "line0:0"
+    table.fight("striker", "thorn")
+    assert table.asks("order")
+    assert table.duel.view(FOE)["fight"] == {"attacker": "line0:0", "defender": "line1:1"}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -133,12 +140,12 @@ def test_a_deck_that_is_searched_lies_open_to_the_searcher() -> None:
     table = position(
         me={"house": "logos", "hand": ["help-from-future-self"], "deck": ["troll", "timetraveller", "anger"]}
     )
-    live = veiled(table.play("help-from-future-self"))
-    duel = table.duel
-    assert faces(side(duel, ME, ME)["top"]) == [TROLL, BY_SLUG["timetraveller"].number, ANGER]
-    assert side(duel, FOE, ME)["top"] == []
-    assert live.pending is not None
-    assert VOICE.target(duel, ME, live.pending.prompt, table.id("timetraveller")) == "deck0:1"
+    table.play("help-from-future-self")
+    assert faces(side(table.duel, ME, ME)["top"]) == [TROLL, BY_SLUG["timetraveller"].number, ANGER]
+    assert side(table.duel, FOE, ME)["top"] == []
+    assert VOICE.target(table.duel, ME, TARGET, table.id("timetraveller")) == "deck0:1"
+    table.choose("timetraveller")
+    assert (side(table.duel, ME, ME)["top"], side(table.duel, ME, ME)["deck"]) == ([], 2)
 
 
 def test_both_decks_are_named() -> None:

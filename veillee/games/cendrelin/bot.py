@@ -64,7 +64,17 @@ def nearness(m: Age, seat: int) -> float:
 def means(m: Age, seat: int) -> float:
     """Mana in reserve, and fragments on one's side of death: what the next nights will be made of."""
     ready = m.ephemeral[seat]
-    return 0.02 * min(m.mana[seat], 12) + 0.03 * (LIFE - len(m.life[seat])) + 0.01 * (ready[0] + ready[1] + ready[2])
+    useful = min(m.mana[seat], thirst(m, seat))
+    return 0.04 * useful + 0.01 * min(m.mana[seat], 12) + 0.03 * (LIFE - len(m.life[seat])) + 0.01 * sum(ready)
+
+
+def thirst(m: Age, seat: int) -> int:
+    """The mana that a cendrelin's fragments could take in one night."""
+    total = 0
+    for zone in (m.hand[seat], m.shown[seat], m.renounced[seat]):
+        for card in zone:
+            total += m.box.fragments[m.face[card]].thirst
+    return total
 
 
 def promise(m: Age, seat: int) -> float:
@@ -107,6 +117,11 @@ def weight(worth: float) -> int:
     return max(1, int(20.0 * exp(3.5 * min(worth, 3.0))))
 
 
+def soft_weight(worth: float) -> int:
+    """The same for what is chosen long before it serves: likes and dislikes, no verdicts."""
+    return max(1, int(20.0 * exp(1.2 * min(worth, 3.0))))
+
+
 def fragment_worth(m: Age, face: int, at: list[float]) -> float:
     """The best that a fragment's options bring."""
     best = -9.0
@@ -143,10 +158,11 @@ class CendrelinHints(Hints):
         if prompt is NIGHT or prompt is SUNSET:
             return self.action_weights(match, seat, options)
         if prompt is EVENING:
-            return [3 if option == A_FRAGMENT else 1 for option in options]
+            dry = max(0, thirst(match, seat) - match.mana[seat])
+            return [40 if option == A_FRAGMENT else 4 + 6 * dry * dry for option in options]
         if prompt is BUILD:
             at = prices(match, seat)
-            return [weight(fragment_worth(match, face, at)) for face in options]
+            return [soft_weight(fragment_worth(match, face, at)) for face in options]
         if prompt is RENOUNCE or prompt is RETURN:
             return self.parting_weights(match, seat, options)
         if prompt is PREFER:

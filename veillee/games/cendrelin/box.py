@@ -42,6 +42,8 @@ class Fragment(Printed):
     crypt: bool
     """CEN-44: whether it can be played from the crypt."""
     effects: Final[list[Effect]]
+    thirst: int
+    """The most mana one of its options takes; bots read it."""
 
     def __init__(self, name: Text, line: int, owner: int, points: int) -> None:
         super().__init__(name, line)
@@ -49,6 +51,7 @@ class Fragment(Printed):
         self.points = points
         self.crypt = False
         self.effects = []
+        self.thirst = 0
 
 
 class Objective(Printed):
@@ -183,6 +186,8 @@ class Box:
 
     def close(self) -> None:
         """Counts the cards, once all are read."""
+        for fragment in self.fragments:
+            fragment.thirst = max([effect.mana_cost() for effect in fragment.effects], default=0)
         faces = self.seat_faces
         for klass in range(len(self.classes)):
             self.packet_at.append(len(faces))

@@ -7,7 +7,7 @@ from veillee.games.cendrelin.conditions import Condition, Wish
 from veillee.games.cendrelin.lexicon import elide
 from veillee.games.cendrelin.prompts import DECLINED, DESIGNATE, DESIGNATED, WISH
 from veillee.games.cendrelin.table import Cemetery
-from veillee.games.cendrelin.words import BENEFIT, COST, Designate, Word
+from veillee.games.cendrelin.words import BENEFIT, COST, Designate, Spend, Word
 
 NO: Final = 0
 YES: Final = 1
@@ -149,6 +149,11 @@ class Effect:
             worth = part.worth(prices)
             total += max(0.0, worth) if part.wished else worth
         return total
+
+    def mana_cost(self) -> int:
+        """The mana one spends for all of it."""
+        spent = [word.amount for part in self.parts for word in part.words if isinstance(word, Spend) and not word.who]
+        return sum(spent)
 
     def say(self, t: Tongue) -> str:
         parts = [part.say(t) for part in self.parts]

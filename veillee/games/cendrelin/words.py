@@ -56,7 +56,9 @@ def too_few(have: int, noun: Noun, t: Tongue) -> str:
     """« il n'y en a que 2 », « il n'y a aucune tombe »."""
     if have <= 0:
         return t(f"il n'y a {noun.none()}", f"there are no {noun.en_many}")
-    return t(f"il n'y a que {noun.counted(have, t)}", f"there {'is' if have == 1 else 'are'} only {noun.counted(have, t)}")
+    return t(
+        f"il n'y a que {noun.counted(have, t)}", f"there {'is' if have == 1 else 'are'} only {noun.counted(have, t)}"
+    )
 
 
 def you_lack(have: int, noun: Noun, t: Tongue) -> str:
