@@ -13,8 +13,11 @@ from collections import Counter
 from math import sqrt
 from multiprocessing import Pool
 
+from veillee.bots.bot import Bot
+from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.core.dice import FastDice
+from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.text import FR
 from veillee.games import game
@@ -46,12 +49,19 @@ class Count:
         return self.sums[kind, name] / max(1, self.sums[of, name])
 
 
-def play(job: tuple[int, int, int, int]) -> Count:
+def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) -> Bot:
+    """A search of a fixed budget: iterations of a tree, or worlds in which every option is tried."""
+    if kind == "ismcts":
+        return IsmctsBot(info, seed, budget, horizon, seconds=PATIENT)
+    return FlatBot(info, seed, budget, horizon, seconds=PATIENT)
+
+
+def play(job: tuple[int, int, str, int, int]) -> Count:
     """One age, counted."""
-    seed, seats, iterations, horizon = job
+    seed, seats, kind, budget, horizon = job
     info = game("cendrelin")
     match = info.match(FastDice(seed), seats, {"classes": "random"})
-    bots = [IsmctsBot(info, seed * 10 + seat, iterations, horizon, seconds=PATIENT) for seat in range(seats)]
+    bots = [searcher(info, seed * 10 + seat, kind, budget, horizon) for seat in range(seats)]
     live = Live(match)
     count = Count()
     seen: set[tuple[str, str]] = set()
@@ -142,9 +152,9 @@ def report(count: Count) -> tuple[list[str], list[str]]:
         faults.append(f"the first player's advantage is {100 * advantage:+.1f} points")
     for kind, title in (("pair", "pair of classes"), ("class", "class"), ("preferred", "preferred resource")):
         lines += table(count, kind, title)
-    for name in sorted(name for what, name in count.sums if what == "pair"):
-        if not FAIR[0] <= share(count, "pair", name) <= FAIR[1]:
-            faults.append(f"{name} wins {100 * share(count, 'pair', name):.1f} %")
+    pairs = sorted(name for what, name in count.sums if what == "pair")
+    unfair = [name for name in pairs if not FAIR[0] <= share(count, "pair", name) <= FAIR[1]]
+    faults += [f"{name} wins {100 * share(count, 'pair', name):.1f} %" for name in unfair]
     lines += ["", "objective | kept | met at the end | share of the win", "--- | --- | --- | ---"]
     for name in sorted(name for what, name in count.sums if what == "goal"):
         met = count.rate("goal met", "goal", name)
@@ -178,13 +188,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=3000)
     parser.add_argument("--seats", default="2,4", help="numbers of players, in turn (default: 2,4)")
-    parser.add_argument("--iterations", type=int, default=40)
-    parser.add_argument("--horizon", type=int, default=24)
+    parser.add_argument("--bot", choices=["ismcts", "flat"], default="ismcts")
+    parser.add_argument("--budget", type=int, default=40, help="iterations of ismcts, worlds of flat")
+    parser.add_argument("--horizon", type=int, default=24, help="decisions of a playout before it is judged")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     tables = [int(seats) for seats in args.seats.split(",")]
-    jobs = [(args.seed + n, tables[n % len(tables)], args.iterations, args.horizon) for n in range(args.ages)]
+    jobs = [(args.seed + n, tables[n % len(tables)], args.bot, args.budget, args.horizon) for n in range(args.ages)]
     began = time.monotonic()
     count = Count()
     if args.jobs > 1:
@@ -196,7 +207,7 @@ def main() -> int:
             count.add(play(job))
     lines, faults = report(count)
     print("\n".join(lines))
-    print(f"\n{time.monotonic() - began:.0f} s; ISMCTS of {args.iterations} iterations, horizon {args.horizon}")
+    print(f"\n{time.monotonic() - began:.0f} s; {args.bot} of budget {args.budget}, horizon {args.horizon}")
     for fault in faults:
         print("out of bounds:", fault)
     return 1 if faults else 0

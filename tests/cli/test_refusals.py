@@ -5,16 +5,15 @@ from pathlib import Path
 import pytest
 
 from tests.table import veillee_run
-from tests.toy import TOY
 from veillee.cli import main
-from veillee.core.record import write_record
-from veillee.lab.tables import Table, deal
+from veillee.lab.simulate import tally
+from veillee.lab.tables import Table
 
 GOOD = Table("toy", ("random", "random"))
 
 
 def record_lines(count: int) -> list[bytes]:
-    return [write_record(GOOD.record(TOY, deal(1, n), GOOD.play(TOY, deal(1, n), keep=True))) for n in range(count)]
+    return tally(GOOD, 1, True, range(count)).records
 
 
 @pytest.mark.parametrize(
@@ -106,7 +105,7 @@ def test_a_report_on_another_game_or_on_mixed_tables_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     three = Table("toy", ("random",) * 3)
-    other = write_record(three.record(TOY, 5, three.play(TOY, 5, keep=True)))
+    other = tally(three, 1, True, range(1)).records[0]
     file = tmp_path / "matches.jsonl"
     file.write_bytes(record_lines(1)[0] + b"\n" + other)
     assert main(["report", "legions", "--records", str(file), "--lang", "en"]) == 2

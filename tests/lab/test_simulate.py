@@ -6,7 +6,7 @@ from tests.toy import TOY
 from veillee.core.match import Illegal, Outcome
 from veillee.core.record import read_record, verify
 from veillee.lab.simulate import Tally, series, summary, tally
-from veillee.lab.tables import Table, deal
+from veillee.lab.tables import Sitting, Table, deal
 from veillee.lab.work import pieces, workers
 
 CHANCE = Table("toy", ("random", "random"))
@@ -56,7 +56,9 @@ def test_deals_of_a_series_all_differ() -> None:
 
 def test_two_series_have_nothing_in_common() -> None:
     """Shares of series of neighbouring seeds do not move together."""
-    first, second = ([CHANCE.play(TOY, deal(seed, n)).match.outcome().shares[0] for n in range(300)] for seed in (1, 2))
+    first, second = (
+        [Sitting(CHANCE).play(deal(seed, n)).match.outcome().shares[0] for n in range(300)] for seed in (1, 2)
+    )
     alike = sum(one == other for one, other in zip(first, second, strict=True))
     assert 75 < alike < 150
 
@@ -98,5 +100,5 @@ def test_no_number_of_processes_means_one_for_each_core() -> None:
 )
 def test_a_table_that_cannot_be_set_is_refused(table: Table, code: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        table.check()
+        Sitting(table)
     assert refusal.value.code == code

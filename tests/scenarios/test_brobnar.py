@@ -1,10 +1,12 @@
 """The cards of Brobnar, each put to the referee as a question to a judge."""
 
+import pytest
+
 from tests.scenarios.referee import lay
 
 
 def test_anger_readies_and_fights() -> None:
-    """A friendly creature of any house is readied and attacks at once."""
+    """KF-63, KF-G27, KF-G3: a friendly creature of any house is readied and attacks at once."""
     duel = lay(me={"hand": ["anger"], "inPlay": ["shooler", "troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("shooler", exhausted=True)
     duel.play("anger")
@@ -21,7 +23,7 @@ def test_anger_readies_and_fights() -> None:
 
 
 def test_anger_readies_even_when_nobody_can_be_attacked() -> None:
-    """Without an enemy creature the friendly one is still readied, and stays so."""
+    """KF-62: without an enemy creature the friendly one is still readied, and stays so."""
     duel = lay(me={"hand": ["anger"], "inPlay": ["troll"]})
     duel.set("troll", exhausted=True)
     duel.play("anger", "troll")
@@ -68,7 +70,7 @@ def test_blood_money_lays_aember_from_the_supply_on_an_enemy() -> None:
 
 
 def test_blood_money_without_an_enemy_does_nothing() -> None:
-    """A friendly creature is no target: nothing is asked."""
+    """KF-G25: a friendly creature is no target: nothing is asked."""
     duel = lay(me={"hand": ["blood-money"], "inPlay": ["troll"]})
     duel.play("blood-money")
     assert duel.card("troll")["amber"] == 0
@@ -124,7 +126,7 @@ def test_champions_challenge_leaves_the_strongest_to_duel() -> None:
 
 
 def test_champions_challenge_among_equals_is_chosen() -> None:
-    """Of two equally powerful enemies, the active player chooses the one that stays."""
+    """KF-G37: of two equally powerful enemies, the active player chooses the one that stays."""
     duel = lay(me={"hand": ["champion-s-challenge"]}, foe={"inPlay": ["headhunter", "bumpsy", "wardrummer"]})
     duel.play("champion-s-challenge")
     duel.expect("target", "champion-s-challenge")
@@ -172,7 +174,7 @@ def test_follow_the_leader_lets_every_friend_fight() -> None:
 
 
 def test_lava_ball_splashes_the_neighbors() -> None:
-    """Four damage to the target, two to each neighbor, none further away."""
+    """KF-G48: four damage to the target, two to each neighbor, none further away."""
     duel = lay(me={"hand": ["lava-ball"]}, foe={"inPlay": ["bumpsy", "troll", "headhunter", "shooler"]})
     duel.play("lava-ball", "troll")
     assert [duel.card(name)["damage"] for name in ("bumpsy", "troll", "headhunter", "shooler")] == [2, 4, 2, 0]
@@ -226,7 +228,7 @@ def test_punch_deals_three() -> None:
 
 
 def test_relentless_assault_fights_with_three_different_creatures() -> None:
-    """Up to three different friendly creatures are readied and fight, one after another; a fourth does not."""
+    """KF-D27: up to three different friendly creatures are readied and fight, one after another; a fourth does not."""
     duel = lay(
         me={"hand": ["relentless-assault"], "inPlay": ["bumpsy", "shooler", "smaaash", "lomir-flamefist"]},
         foe={"inPlay": ["kelifi-dragon", "troll"]},
@@ -366,7 +368,7 @@ def test_autocannon_greets_every_creature() -> None:
 
 
 def test_autocannon_and_a_play_ability_are_ordered() -> None:
-    """Both come right after the creature has entered: the active player chooses which is first."""
+    """KF-D1: both come right after the creature has entered: the active player chooses which is first."""
     duel = lay(me={"hand": ["bumpsy"], "inPlay": ["autocannon"]}, foe={"amber": 2})
     duel.play("bumpsy")
     duel.expect("order")
@@ -377,8 +379,18 @@ def test_autocannon_and_a_play_ability_are_ordered() -> None:
     duel.expect("main")
 
 
+@pytest.mark.parametrize(("first", "stolen"), [("autocannon", 0), ("urchin", 1)])
+def test_autocannon_may_silence_what_it_kills(first: str, stolen: int) -> None:
+    """KF-D2: a play ability that is still due lapses when its creature has left play."""
+    duel = lay(me={"hand": ["urchin"], "inPlay": ["autocannon"]}, foe={"amber": 3}, house="shadows")
+    duel.play("urchin", first)
+    assert duel.zone("urchin") == "discard"
+    assert (duel.me.amber, duel.foe.amber) == (stolen, 3 - stolen)
+    duel.expect("main")
+
+
 def test_banner_of_battle_raises_friends() -> None:
-    """Friendly creatures have one power more; once the banner is gone the damage kills."""
+    """KF-67, KF-G22: friendly creatures have one power more; once the banner is gone the damage kills."""
     duel = lay(
         me={"hand": ["barehanded"], "inPlay": ["banner-of-battle", "troll", "shooler"]}, foe={"inPlay": ["bumpsy"]}
     )
@@ -439,7 +451,7 @@ def test_iron_obelisk_price_can_be_paid() -> None:
 
 
 def test_mighty_javelin_is_thrown_in_any_house() -> None:
-    """Sacrificed under any active house, it deals four damage to a creature."""
+    """KF-52, KF-53, KF-G57: sacrificed under any active house, it deals four damage to a creature."""
     duel = lay(me={"inPlay": ["mighty-javelin"]}, foe={"inPlay": ["bumpsy"]}, house="dis")
     duel.use("mighty-javelin")
     duel.expect("target", "mighty-javelin")
@@ -613,7 +625,7 @@ def test_ganger_chieftain_sends_a_neighbor_to_fight() -> None:
 
 
 def test_ganger_chieftain_may_be_declined() -> None:
-    """The player may decline; alone in its line, the chieftain asks nothing."""
+    """KF-G45: the player may decline; alone in its line, the chieftain asks nothing."""
     duel = lay(me={"hand": ["ganger-chieftain"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", exhausted=True)
     duel.play("ganger-chieftain", "left", "none")
@@ -664,7 +676,7 @@ def test_hebe_the_huge_hurts_the_unhurt() -> None:
 
 
 def test_kelifi_dragon_needs_seven_to_be_played() -> None:
-    """With six æmber it can only be discarded; with seven it is played, and the seven stay."""
+    """KF-1: with six æmber it can only be discarded; with seven it is played, and the seven stay."""
     duel = lay(me={"amber": 6, "hand": ["kelifi-dragon"]})
     assert not duel.can("play", "kelifi-dragon")
     assert duel.can("discard", "kelifi-dragon")
@@ -705,7 +717,7 @@ def test_king_of_the_crag_bows_enemy_brobnar() -> None:
 
 
 def test_krump_makes_the_fallen_pay() -> None:
-    """An enemy destroyed fighting a surviving Krump costs its controller one, on either turn."""
+    """KF-G17: an enemy destroyed fighting a surviving Krump costs its controller one, on either turn."""
     duel = lay(me={"inPlay": ["krump"]}, foe={"amber": 3, "inPlay": ["bumpsy"]})
     duel.fight("krump", "bumpsy")
     assert (duel.me.amber, duel.foe.amber) == (0, 2)
@@ -718,11 +730,23 @@ def test_krump_makes_the_fallen_pay() -> None:
 
 
 def test_krump_must_survive() -> None:
-    """If Krump falls too, or the enemy lives, nothing is lost."""
+    """KF-G17: if Krump falls too, or the enemy lives, nothing is lost."""
     duel = lay(me={"inPlay": ["krump"]}, foe={"amber": 3, "inPlay": ["hebe-the-huge"]})
     duel.fight("krump", "hebe-the-huge")
     assert duel.zone("krump") == duel.zone("hebe-the-huge") == "discard"
     assert duel.foe.amber == 3
+    duel.expect("main")
+
+
+def test_krump_and_a_reaction_to_the_fight_are_ordered() -> None:
+    """KF-D4: what a death in a fight brings is due together with what the fight brings."""
+    duel = lay(me={"hand": ["warsong"], "inPlay": ["krump"]}, foe={"amber": 3, "inPlay": ["bumpsy"]})
+    duel.play("warsong")
+    duel.fight("krump", "bumpsy")
+    duel.expect("order")
+    assert sorted(duel.options()) == ["krump", "warsong"]
+    duel.answer("krump")
+    assert (duel.me.amber, duel.foe.amber) == (1, 2)
     duel.expect("main")
 
 
@@ -768,7 +792,7 @@ def test_looter_goblin_is_elusive_once() -> None:
 
 
 def test_mugwump_grows_on_the_fallen() -> None:
-    """An enemy destroyed fighting it heals it fully and gives it a power counter; a surviving enemy does not."""
+    """KF-G40, KF-G59: an enemy destroyed fighting it heals it fully and gives it a power counter."""
     duel = lay(me={"inPlay": ["mugwump"]}, foe={"inPlay": ["bumpsy"]})
     duel.fight("mugwump", "bumpsy")
     mugwump = duel.card("mugwump")
@@ -840,7 +864,7 @@ def test_rock_hurling_giant_does_not_ask_why_we_discard() -> None:
 
 
 def test_rogue_ogre_rests_after_a_single_card() -> None:
-    """At the end of a turn with exactly one card played it heals two and captures one."""
+    """KF-G28: at the end of a turn with exactly one card played it heals two and captures one."""
     duel = lay(me={"hand": ["warsong"], "inPlay": ["rogue-ogre"]}, foe={"amber": 2})
     duel.set("rogue-ogre", damage=3)
     duel.play("warsong")
@@ -882,7 +906,7 @@ def test_smaaash_stuns_a_creature() -> None:
 
 
 def test_tireless_crocag_fights_in_every_house() -> None:
-    """It is usable whatever the active house, but never reaps."""
+    """KF-1: it is usable whatever the active house, but never reaps."""
     duel = lay(me={"inPlay": ["tireless-crocag"]}, foe={"inPlay": ["troll"]}, house="dis")
     assert duel.can("fight", "tireless-crocag")
     assert not duel.can("reap", "tireless-crocag")
@@ -909,7 +933,7 @@ def test_tireless_crocag_cannot_live_without_enemies() -> None:
 
 
 def test_troll_heals_when_reaping() -> None:
-    """Its reap takes three damage from it; fighting heals nothing."""
+    """KF-G59: its reap takes three damage from it; fighting heals nothing."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", damage=5)
     duel.reap("troll")
@@ -923,7 +947,7 @@ def test_troll_heals_when_reaping() -> None:
 
 
 def test_wardrummer_calls_brobnar_home() -> None:
-    """Each other friendly Brobnar creature returns to hand; other houses, artifacts and enemies stay."""
+    """KF-G55: each other friendly Brobnar creature returns to hand; other houses, artifacts and enemies stay."""
     duel = lay(
         me={"hand": ["wardrummer"], "inPlay": ["troll", "shooler", "smaaash", "cannon"]}, foe={"inPlay": ["bumpsy"]}
     )
@@ -948,7 +972,7 @@ def test_blood_of_titans_gives_five_power() -> None:
 
 
 def test_phoenix_heart_burns_as_its_bearer_returns() -> None:
-    """Destroyed, the bearer returns to its owner's hand and each creature left in play takes three."""
+    """KF-G23: destroyed, the bearer returns to its owner's hand and each creature left in play takes three."""
     duel = lay(
         me={"hand": ["phoenix-heart"], "inPlay": ["smaaash", "valdr"]},
         foe={"inPlay": ["troll", "wardrummer", "kelifi-dragon"]},

@@ -13,7 +13,7 @@ def after_the_opponent_forged(hand: list[str], me: list[str], foe: list[str]) ->
 
 
 def test_a_fair_game_pays_both_for_the_house_discarded() -> None:
-    """The opponent's top card names a house that pays us for their hand; then ours pays them."""
+    """KF-G47, KF-G20: the opponent's top card names a house that pays us for their hand; then ours pays them."""
     duel = lay(
         me={"hand": ["a-fair-game", "pit-demon", "punch", "fear"], "deck": ["dust-imp", "anger"]},
         foe={"hand": ["troll", "anger", "labwork"], "deck": ["warsong", "fear"]},
@@ -117,7 +117,7 @@ def test_dance_of_doom_destroys_an_exact_power() -> None:
 
 
 def test_fear_returns_an_enemy_to_hand() -> None:
-    """An enemy creature goes to its owner's hand; the æmber on it comes to us."""
+    """KF-61, KF-G25: an enemy creature goes to its owner's hand; the æmber on it comes to us."""
     duel = lay(me={"hand": ["fear"], "inPlay": ["charette"]}, foe={"inPlay": ["troll", "bumpsy"]}, house="dis")
     duel.set("troll", amber=2, damage=3)
     duel.play("fear")
@@ -143,7 +143,7 @@ def test_gateway_to_dis_destroys_every_creature() -> None:
 
 
 def test_gateway_to_dis_orders_what_the_dying_do() -> None:
-    """Abilities of creatures destroyed together are ordered by the active player."""
+    """KF-G34, KF-D3: abilities of creatures destroyed together are ordered by the active player."""
     duel = lay(
         me={"hand": ["gateway-to-dis"], "inPlay": ["dust-imp", "grenade-snib"]},
         foe={"amber": 3, "inPlay": ["troll"]},
@@ -263,7 +263,7 @@ def test_hysteria_returns_every_creature() -> None:
 
 
 def test_key_hammer_unforges_last_turns_key() -> None:
-    """The key forged on the opponent's last turn is unforged, and they gain six."""
+    """KF-G53: the key forged on the opponent's last turn is unforged, and they gain six."""
     duel = after_the_opponent_forged(["key-hammer"], me=[], foe=[])
     duel.play("key-hammer")
     assert (duel.foe.keys, duel.foe.amber) == (0, 6)
@@ -272,7 +272,7 @@ def test_key_hammer_unforges_last_turns_key() -> None:
 
 
 def test_key_hammer_pays_even_without_a_key_to_break() -> None:
-    """An older key stands; the second sentence has no condition, so six are gained all the same."""
+    """KF-D14: an older key stands; the second sentence has no condition, so six are gained all the same."""
     duel = lay(me={"hand": ["key-hammer"]}, foe={"keys": ["red"]}, house="dis")
     duel.play("key-hammer")
     assert (duel.foe.keys, duel.foe.amber) == (1, 6)
@@ -306,7 +306,7 @@ def test_pandemonium_makes_the_unhurt_capture() -> None:
 
 
 def test_pandemonium_with_too_little_aember_is_chosen() -> None:
-    """When the pool cannot feed every captor, the active player chooses who captures."""
+    """KF-D12: when the pool cannot feed every captor, the active player chooses who captures."""
     duel = lay(me={"hand": ["pandemonium"], "inPlay": ["charette", "shooler"]}, foe={"amber": 1}, house="dis")
     duel.play("pandemonium")
     duel.expect("target", "pandemonium")
@@ -316,7 +316,7 @@ def test_pandemonium_with_too_little_aember_is_chosen() -> None:
 
 
 def test_poltergeist_uses_and_destroys_an_artifact() -> None:
-    """An enemy artifact works for us, whatever its house, then goes to its owner's discard."""
+    """KF-D24, KF-D25, KF-65: an enemy artifact works for us, whatever its house, then goes to its owner's discard."""
     duel = lay(me={"hand": ["poltergeist"]}, foe={"inPlay": ["cannon", "troll"]}, house="dis")
     duel.play("poltergeist")
     assert duel.options() == ["cannon"]
@@ -338,7 +338,7 @@ def test_poltergeist_destroys_what_cannot_be_used() -> None:
 
 
 def test_poltergeist_cannot_use_an_exhausted_artifact() -> None:
-    """An exhausted artifact is destroyed without having been used."""
+    """KF-64: an exhausted artifact is destroyed without having been used."""
     duel = lay(me={"hand": ["poltergeist"]}, foe={"inPlay": ["cannon", "troll"]}, house="dis")
     duel.set("cannon", exhausted=True)
     duel.play("poltergeist", "cannon")
@@ -373,6 +373,16 @@ def test_red_hot_armor_turns_armor_into_damage() -> None:
     duel.expect("main")
 
 
+def test_red_hot_armor_counts_armor_already_used() -> None:
+    """KF-D18: armor spent earlier in the turn is lost as well, and hurts as much."""
+    duel = lay(me={"hand": ["red-hot-armor"], "inPlay": ["dust-imp"]}, foe={"inPlay": ["lady-maxena"]}, house="dis")
+    duel.fight("dust-imp", "lady-maxena")
+    assert (duel.card("lady-maxena")["armor"], duel.card("lady-maxena")["damage"]) == (0, 0)
+    duel.play("red-hot-armor")
+    assert duel.card("lady-maxena")["damage"] == 2
+    duel.expect("main")
+
+
 def test_three_fates_takes_the_three_strongest() -> None:
     """The three most powerful creatures of the whole table die; the fourth lives."""
     duel = lay(
@@ -387,7 +397,7 @@ def test_three_fates_takes_the_three_strongest() -> None:
 
 
 def test_three_fates_among_equals_is_chosen() -> None:
-    """When equals compete for the last places the active player chooses which fall."""
+    """KF-D5: when equals compete for the last places the active player chooses which fall."""
     duel = lay(
         me={"hand": ["three-fates"], "inPlay": ["shooler", "the-terror"]},
         foe={"inPlay": ["troll", "bumpsy", "charette"]},
@@ -412,7 +422,7 @@ def test_three_fates_with_fewer_creatures_takes_them_all() -> None:
 
 
 def test_annihilation_ritual_purges_the_dead() -> None:
-    """Creatures dying in play are purged; cards discarded from hand and other dying cards are not."""
+    """KF-G50: creatures dying in play are purged; cards discarded from hand and other dying cards are not."""
     duel = lay(
         me={"hand": ["fear", "flame-wreathed", "dust-imp"], "inPlay": ["annihilation-ritual", "charette"]},
         foe={"inPlay": ["troll"]},
@@ -455,7 +465,7 @@ def test_annihilation_ritual_spares_what_goes_elsewhere() -> None:
 
 
 def test_dominator_bauble_uses_a_creature_of_any_house() -> None:
-    """Its action uses a friendly creature of another house, here to reap."""
+    """KF-63, KF-D6: its action uses a friendly creature of another house, here to reap."""
     duel = lay(me={"inPlay": ["dominator-bauble", "troll"]}, foe={"inPlay": ["bumpsy"]}, house="dis")
     duel.set("troll", damage=4)
     duel.use("dominator-bauble")
@@ -474,6 +484,15 @@ def test_dominator_bauble_may_send_it_to_fight() -> None:
     duel.use("dominator-bauble", "troll", "fight", "bumpsy")
     assert duel.zone("bumpsy") == "discard"
     assert (duel.card("troll")["damage"], duel.me.amber) == (5, 0)
+    duel.expect("main")
+
+
+def test_dominator_bauble_cannot_use_the_exhausted() -> None:
+    """KF-D22, KF-64: an exhausted creature may be named, but nothing happens."""
+    duel = lay(me={"inPlay": ["dominator-bauble", "troll"]}, foe={"inPlay": ["bumpsy"]}, house="dis")
+    duel.set("troll", exhausted=True)
+    duel.use("dominator-bauble", "troll")
+    assert (duel.me.amber, duel.card("bumpsy")["damage"]) == (0, 0)
     duel.expect("main")
 
 
@@ -505,7 +524,7 @@ def test_lash_of_broken_dreams_taxes_one_turn() -> None:
 
 
 def test_library_of_the_damned_archives_from_hand() -> None:
-    """Its action archives one card of any house from our hand."""
+    """KF-G5, KF-G10: its action archives one card of any house from our hand."""
     duel = lay(me={"hand": ["fear", "troll"], "inPlay": ["library-of-the-damned"]}, house="dis")
     duel.use("library-of-the-damned")
     assert sorted(duel.options()) == ["fear", "troll"]
@@ -530,7 +549,7 @@ def test_lifeward_bars_creatures_for_a_turn() -> None:
 
 
 def test_lifeward_bars_creatures_from_the_deck_too() -> None:
-    """A creature that an effect would play stays where it is."""
+    """KF-D30: a creature that an effect would play stays where it is."""
     duel = lay(me={"inPlay": ["lifeward"]}, foe={"hand": ["wild-wormhole"], "deck": ["troll"]}, house="dis")
     duel.use("lifeward")
     duel.next_turn("logos")
@@ -541,7 +560,7 @@ def test_lifeward_bars_creatures_from_the_deck_too() -> None:
 
 
 def test_sacrificial_altar_trades_a_human_for_a_dead_creature() -> None:
-    """A friendly Human is purged, then a creature of our discard pile is played, with its bonus and effect."""
+    """KF-G35, KF-G58, KF-G62: a friendly Human is purged, then a creature of our discard pile is played."""
     duel = lay(
         me={"inPlay": ["sacrificial-altar", "dextre", "troll"], "discard": ["shooler", "fear", "bumpsy"]},
         foe={"amber": 4, "inPlay": ["doc-bookton"]},
@@ -612,7 +631,7 @@ def test_soul_snatcher_pays_the_owner_of_the_dead() -> None:
 
 
 def test_soul_snatcher_pays_the_owner_not_the_controller() -> None:
-    """A creature that we control but they own pays them when it dies."""
+    """KF-G18: a creature that we control but they own pays them when it dies."""
     duel = lay(
         me={"hand": ["collar-of-subordination"], "inPlay": ["soul-snatcher"]},
         foe={"inPlay": ["the-terror", "troll"]},
@@ -626,7 +645,7 @@ def test_soul_snatcher_pays_the_owner_not_the_controller() -> None:
 
 
 def test_charette_captures_three() -> None:
-    """Played, it captures three, or what the opponent has."""
+    """KF-G12: played, it captures three, or what the opponent has."""
     duel = lay(me={"hand": ["charette"]}, foe={"amber": 5}, house="dis")
     duel.play("charette")
     assert duel.card("charette")["amber"] == 3
@@ -681,7 +700,7 @@ def test_eater_of_the_dead_grows_on_the_discarded() -> None:
 
 
 def test_eater_of_the_dead_starves_without_creatures() -> None:
-    """With no creature in a discard pile nothing is asked and it does not grow."""
+    """KF-G58: with no creature in a discard pile nothing is asked and it does not grow."""
     duel = lay(me={"inPlay": ["eater-of-the-dead"], "discard": ["fear"]}, house="dis")
     duel.reap("eater-of-the-dead")
     assert duel.card("eater-of-the-dead")["powerCounters"] == 0
@@ -710,7 +729,7 @@ def test_ember_imp_allows_the_opponent_two_cards() -> None:
 
 
 def test_ember_imp_counts_cards_from_the_deck() -> None:
-    """A card that an effect would play as the third stays where it is."""
+    """KF-D30: a card that an effect would play as the third stays where it is."""
     duel = lay(me={"inPlay": ["ember-imp"]}, foe={"hand": ["foggify", "wild-wormhole"], "deck": ["troll"]}, house="dis")
     duel.next_turn("logos")
     duel.play("foggify")
@@ -743,7 +762,7 @@ def test_gabos_longarms_may_strike_its_opponent() -> None:
 
 
 def test_gabos_longarms_reaches_past_an_elusive_target() -> None:
-    """Elusive spares the two fighters of this attack; the damage sent elsewhere is dealt."""
+    """KF-D13: elusive spares the two fighters of this attack; the damage sent elsewhere is dealt."""
     duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["faygin", "bumpsy"]}, house="dis")
     duel.fight("gabos-longarms", "faygin", "bumpsy")
     assert duel.zone("bumpsy") == "discard"
@@ -752,7 +771,7 @@ def test_gabos_longarms_reaches_past_an_elusive_target() -> None:
 
 
 def test_overlord_greking_raises_the_fallen() -> None:
-    """An enemy destroyed fighting it enters play on our side, exhausted, without its play effect."""
+    """KF-G35, KF-G18: an enemy destroyed fighting it enters play on our side, exhausted, without its play effect."""
     duel = lay(me={"inPlay": ["overlord-greking"]}, foe={"amber": 3, "inPlay": ["bumpsy"]}, house="dis")
     duel.set("bumpsy", amber=2)
     duel.fight("overlord-greking", "bumpsy", "left")
@@ -908,7 +927,7 @@ def test_restringuntus_forbids_a_house() -> None:
 
 
 def test_restringuntus_against_pitlord_leaves_no_house() -> None:
-    """Bound to Dis and forbidden Dis, the opponent takes the turn without an active house."""
+    """KF-F7, KF-G15: bound to Dis and forbidden Dis, the opponent takes the turn without an active house."""
     duel = lay(me={"hand": ["restringuntus"]}, foe={"hand": ["anger", "fear"], "inPlay": ["pitlord"]}, house="dis")
     duel.play("restringuntus", "dis")
     duel.end()
@@ -919,7 +938,7 @@ def test_restringuntus_against_pitlord_leaves_no_house() -> None:
 
 
 def test_shaffles_gnaws_at_the_end_of_our_turn() -> None:
-    """The opponent loses one at the end of our turns, not of theirs."""
+    """KF-G28: the opponent loses one at the end of our turns, not of theirs."""
     duel = lay(me={"amber": 2, "inPlay": ["shaffles"]}, foe={"amber": 3}, house="dis")
     duel.next_turn("brobnar")
     assert (duel.me.amber, duel.foe.amber) == (2, 2)
@@ -993,7 +1012,7 @@ def test_succubus_shortens_the_opponents_hand() -> None:
 
 
 def test_tentacus_takes_a_toll_on_artifacts() -> None:
-    """The opponent pays us one to use an artifact, and cannot use it without; we pay nothing."""
+    """KF-G44, KF-G58: the opponent pays us one to use an artifact, and cannot use it without; we pay nothing."""
     duel = lay(
         me={"inPlay": ["tentacus", "library-of-the-damned"]},
         foe={"amber": 1, "inPlay": ["cannon", "gauntlet-of-command", "bumpsy"]},
@@ -1076,7 +1095,7 @@ def test_truebaru_costs_three_and_repays_five() -> None:
 
 
 def test_collar_of_subordination_gives_control() -> None:
-    """The enemy creature joins a flank of our line as it is, and is ours to use; dead, it goes to its owner."""
+    """KF-G18: the enemy creature joins a flank of our line as it is, and is ours to use; dead, it goes to its owner."""
     duel = lay(
         me={"hand": ["collar-of-subordination", "hand-of-dis"], "inPlay": ["charette", "shooler"]},
         foe={"inPlay": ["the-terror", "troll"]},

@@ -4,7 +4,7 @@ from tests.scenarios.referee import HOUSES, lay
 
 
 def test_bouncing_deathquark_may_be_repeated() -> None:
-    """It destroys one creature of each side, and again as long as both sides still have one."""
+    """KF-G56: it destroys one creature of each side, and again as long as both sides still have one."""
     duel = lay(
         me={"hand": ["bouncing-deathquark"], "inPlay": ["dysania", "mother", "troll"]},
         foe={"inPlay": ["bumpsy", "headhunter"]},
@@ -31,7 +31,7 @@ def test_bouncing_deathquark_may_stop() -> None:
 
 
 def test_dimension_door_steals_instead_of_gaining() -> None:
-    """A reap takes its æmber from the opponent; from an empty pool nothing comes."""
+    """KF-G64: a reap takes its æmber from the opponent; from an empty pool nothing comes."""
     duel = lay(me={"hand": ["dimension-door"], "inPlay": ["dysania", "dr-escotera"]}, foe={"amber": 1}, house="logos")
     duel.play("dimension-door")
     duel.reap("dysania")
@@ -83,7 +83,7 @@ def test_foggify_foils_effects_that_would_fight() -> None:
 
 
 def test_help_from_future_self_finds_the_timetraveller_in_the_deck() -> None:
-    """The Timetraveller comes to hand and the discard pile is shuffled into the deck."""
+    """KF-G14, KF-D21: the Timetraveller comes to hand and the discard pile is shuffled into the deck."""
     duel = lay(
         me={"hand": ["help-from-future-self"], "deck": ["labwork", "timetraveller"], "discard": ["mother", "punch"]},
         house="logos",
@@ -96,6 +96,15 @@ def test_help_from_future_self_finds_the_timetraveller_in_the_deck() -> None:
     assert duel.me.cards("hand") == ["timetraveller"]
     assert sorted(duel.me.cards("deck")) == ["labwork", "mother", "punch"]
     assert duel.me.cards("discard") == ["help-from-future-self"]
+    duel.expect("main")
+
+
+def test_help_from_future_self_may_find_nothing() -> None:
+    """KF-D16, KF-D21: who searches may leave the card where it is."""
+    duel = lay(me={"hand": ["help-from-future-self"], "deck": ["timetraveller", "punch"]}, house="logos")
+    duel.play("help-from-future-self", "none")
+    assert duel.me.cards("hand") == []
+    assert sorted(duel.me.cards("deck")) == ["punch", "timetraveller"]
     duel.expect("main")
 
 
@@ -192,7 +201,7 @@ def test_library_access_draws_for_every_other_card() -> None:
 
 
 def test_library_access_draws_before_the_wormhole_opens() -> None:
-    """The bonus comes first, then the draw, then the wormhole plays the next card, which draws in turn."""
+    """KF-F8, KF-D1: the bonus comes first, then the draw, then the wormhole plays the next card, which draws in turn."""
     duel = lay(
         me={"hand": ["library-access", "wild-wormhole"], "deck": ["troll", "punch", "anger", "mother"]},
         foe={"inPlay": ["bumpsy"]},
@@ -206,6 +215,17 @@ def test_library_access_draws_before_the_wormhole_opens() -> None:
     duel.answer("bumpsy")
     assert duel.card("bumpsy")["damage"] == 3
     assert duel.me.cards("deck") == ["mother"]
+    duel.expect("main")
+
+
+def test_library_access_as_corrected_purges_itself() -> None:
+    """KF-D19: a table that plays the corrected cards purges it; as printed it is discarded."""
+    duel = lay(me={"hand": ["library-access"]}, house="logos", errata="current")
+    duel.play("library-access")
+    assert duel.zone("library-access") == "purged"
+    duel = lay(me={"hand": ["library-access"]}, house="logos")
+    duel.play("library-access")
+    assert duel.zone("library-access") == "discard"
     duel.expect("main")
 
 
@@ -254,7 +274,7 @@ def test_phase_shifts_add_up() -> None:
 
 
 def test_phase_shift_does_not_bend_the_first_turn() -> None:
-    """On the very first turn it is the one card played, and no other follows."""
+    """KF-F2, KF-29: on the very first turn it is the one card played, and no other follows."""
     duel = lay(me={"hand": ["phase-shift", "troll", "labwork"]}, house="logos", round=1)
     duel.play("phase-shift")
     assert duel.options() == ["end"]
@@ -318,6 +338,15 @@ def test_random_access_archives_files_the_top_card() -> None:
     duel.expect("main")
 
 
+def test_random_access_archives_makes_a_new_deck() -> None:
+    """KF-D23: from an empty deck, the discard pile becomes the deck first; this card is not yet in it."""
+    duel = lay(me={"hand": ["random-access-archives"], "discard": ["punch"]}, house="logos")
+    duel.play("random-access-archives")
+    assert duel.me.cards("archives") == ["punch"]
+    assert duel.me.cards("discard") == ["random-access-archives"]
+    duel.expect("main")
+
+
 def test_remote_access_uses_their_artifact() -> None:
     """An opponent's artifact of any house works for us and stays theirs, exhausted."""
     duel = lay(
@@ -336,7 +365,7 @@ def test_remote_access_uses_their_artifact() -> None:
 
 
 def test_remote_access_turns_a_bomb_on_its_owner() -> None:
-    """Used as ours, their bomb is sacrificed to their discard pile and costs them the æmber."""
+    """KF-D25, KF-65: used as ours, their bomb is sacrificed to their discard pile and costs them the æmber."""
     duel = lay(me={"amber": 3, "hand": ["remote-access"]}, foe={"amber": 3, "inPlay": ["screechbomb"]}, house="logos")
     duel.play("remote-access", "screechbomb")
     assert (duel.me.amber, duel.foe.amber) == (4, 1)
@@ -428,7 +457,7 @@ def test_wild_wormhole_plays_the_top_card() -> None:
 
 
 def test_wild_wormhole_leaves_what_cannot_be_played() -> None:
-    """A card that cannot be played stays on top of the deck."""
+    """KF-D30: a card that cannot be played stays on top of the deck."""
     duel = lay(me={"hand": ["wild-wormhole"], "deck": ["kelifi-dragon", "troll"]}, house="logos")
     duel.play("wild-wormhole")
     assert duel.me.cards("deck") == ["kelifi-dragon", "troll"]
@@ -461,7 +490,7 @@ def test_wild_wormhole_and_truebaru() -> None:
 
 
 def test_wild_wormhole_works_on_the_first_turn() -> None:
-    """The first-turn rule limits cards from the hand, not from the deck."""
+    """KF-F3, KF-29: the first-turn rule limits cards from the hand, not from the deck."""
     duel = lay(me={"hand": ["wild-wormhole", "labwork"], "deck": ["troll"]}, house="logos", round=1)
     duel.play("wild-wormhole")
     assert duel.zone("troll") == "inPlay"
@@ -544,7 +573,7 @@ def test_library_of_babble_draws() -> None:
 
 
 def test_library_of_babble_draws_from_a_new_deck() -> None:
-    """With the deck empty the discard pile is shuffled into a new one, and the card is drawn."""
+    """KF-34: with the deck empty the discard pile is shuffled into a new one, and the card is drawn."""
     duel = lay(me={"inPlay": ["library-of-babble"], "discard": ["punch", "punch"]}, house="logos")
     duel.use("library-of-babble")
     assert duel.me.cards("hand") == duel.me.cards("deck") == ["punch"]
@@ -594,7 +623,7 @@ def test_pocket_universe_without_aember_moves_nothing() -> None:
 
 
 def test_pocket_universe_helps_to_pay_for_a_key() -> None:
-    """Four in the pool and two on it forge a key; its æmber may also be kept, and then no key is forged."""
+    """KF-D17: four in the pool and two on it forge a key; its æmber may also be kept, and then no key is forged."""
     for spent, keys in (("2", 1), ("0", 0)):
         duel = lay(me={"amber": 4, "inPlay": ["pocket-universe"]}, house="logos")
         duel.set("pocket-universe", amber=2)
@@ -915,7 +944,7 @@ def test_neutron_shark_strikes_again_on_a_foreign_card() -> None:
 
 
 def test_neutron_shark_cannot_repeat_once_gone() -> None:
-    """If it destroys itself, a foreign card does not trigger the effect again."""
+    """KF-G56: if it destroys itself, a foreign card does not trigger the effect again."""
     duel = lay(
         me={"hand": ["neutron-shark"], "inPlay": ["mother"], "deck": ["punch", "troll"]},
         foe={"inPlay": ["bumpsy", "headhunter"]},
@@ -929,7 +958,7 @@ def test_neutron_shark_cannot_repeat_once_gone() -> None:
 
 
 def test_neutron_shark_without_an_enemy_still_bites_a_friend() -> None:
-    """As much as possible is done: with nothing on the other side a friendly card dies all the same."""
+    """KF-62: as much as possible is done: with nothing on the other side a friendly card dies all the same."""
     duel = lay(me={"inPlay": ["neutron-shark", "mother"], "deck": ["labwork"]}, house="logos")
     duel.reap("neutron-shark")
     assert sorted(duel.options()) == ["mother", "neutron-shark"]
@@ -981,7 +1010,7 @@ def test_ozmo_martianologist_heals_a_martian() -> None:
 
 
 def test_ozmo_martianologist_stuns_a_martian() -> None:
-    """Reaping, the second way stuns a Mars creature; without a Martian nothing is asked."""
+    """KF-62: reaping, the second way stuns a Mars creature; without a Martian nothing is asked."""
     duel = lay(me={"inPlay": ["ozmo-martianologist"]}, foe={"inPlay": ["tunk", "troll"]}, house="logos")
     duel.reap("ozmo-martianologist")
     duel.pick(1)
@@ -1008,7 +1037,7 @@ def test_psychic_bug_only_looks() -> None:
 
 
 def test_replicator_copies_a_reap() -> None:
-    """It triggers the reap ability of another creature, an enemy's too, for us; that creature stays ready."""
+    """KF-D25: it triggers the reap ability of another creature, an enemy's too, for us; that creature stays ready."""
     duel = lay(
         me={"inPlay": ["replicator", "ganymede-archivist"], "deck": ["punch"]},
         foe={"inPlay": ["doc-bookton", "bumpsy"]},
@@ -1107,7 +1136,7 @@ def test_vespilon_theorist_guesses() -> None:
 
 
 def test_veylan_analyst_is_paid_for_artifacts() -> None:
-    """Each use of an artifact by us gives one, omni included; the opponent's uses give nothing."""
+    """KF-G63: each use of an artifact by us gives one, omni included; the opponent's uses give nothing."""
     duel = lay(
         me={"inPlay": ["veylan-analyst", "library-of-babble", "screechbomb"]},
         foe={"amber": 2, "inPlay": ["cannon", "troll"]},
@@ -1173,7 +1202,7 @@ def test_rocket_boots_ready_after_a_first_fight() -> None:
 
 
 def test_transposition_sandals_swap_and_lend() -> None:
-    """The action swaps the creature with a friendly one, which may then be used whatever its house."""
+    """KF-G24, KF-D7: the action swaps the creature with a friendly one, which may then be used whatever its house."""
     duel = lay(
         me={"hand": ["transposition-sandals"], "inPlay": ["mother", "dysania", "troll"]},
         foe={"inPlay": ["bumpsy"]},
@@ -1183,6 +1212,7 @@ def test_transposition_sandals_swap_and_lend() -> None:
     assert duel.me.amber == 1
     assert not duel.can("reap", "troll")
     duel.use("mother")
+    duel.expect("target", "mother")
     assert sorted(duel.options()) == ["dysania", "troll"]
     duel.answer("troll")
     assert duel.me.line == ["troll", "dysania", "mother"]

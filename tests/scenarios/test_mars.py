@@ -494,7 +494,7 @@ def test_crystal_hive_pays_for_each_reap_this_turn() -> None:
 
 
 def test_custom_virus_destroys_every_creature_sharing_a_trait() -> None:
-    """The purged creature's traits mark their bearers on both sides; the virus works in any house's turn."""
+    """KF-G62: the purged creature's traits mark their bearers on both sides; the virus works in any house's turn."""
     duel = lay(
         house="brobnar",
         me={"hand": ["urchin", "punch"], "inPlay": ["custom-virus", "faygin", "troll"]},
@@ -552,7 +552,7 @@ def test_invasion_portal_digs_for_a_mars_creature() -> None:
 
 
 def test_invasion_portal_stops_when_the_deck_is_empty() -> None:
-    """Running out ends the digging; the discard pile is not shuffled back."""
+    """KF-D23: running out ends the digging; the discard pile is not shuffled back."""
     duel = lay(house="mars", me={"inPlay": ["invasion-portal"], "deck": ["bumpsy", "troll"], "discard": ["zorg"]})
     duel.use("invasion-portal")
     assert duel.me.cards("hand") == []
@@ -750,7 +750,7 @@ def test_ether_spider_catches_stolen_amber() -> None:
 
 
 def test_of_two_ether_spiders_the_active_player_says_which() -> None:
-    """Both would catch the same æmber; one of them does."""
+    """KF-D29: both would catch the same æmber; one of them does."""
     duel = lay(house="mars", me={"inPlay": ["ether-spider", "ether-spider"]}, foe={"inPlay": ["bumpsy"]})
     duel.next_turn("Brobnar")
     duel.reap("bumpsy")
@@ -1002,7 +1002,7 @@ def test_yxilo_bolter_leaves_a_survivor_in_play() -> None:
 
 
 def test_yxilo_bolter_can_t_purge_what_saved_itself() -> None:
-    """A Destroyed ability that takes the creature to hand comes first, and a hand isn't purged."""
+    """KF-D11: a Destroyed ability that takes the creature to hand comes first, and a hand isn't purged."""
     duel = lay(house="mars", me={"inPlay": ["yxilo-bolter"]}, foe={"inPlay": ["bad-penny"]})
     duel.reap("yxilo-bolter", "bad-penny")
     assert duel.foe.cards("hand") == ["bad-penny"]
@@ -1030,7 +1030,7 @@ def test_yxilx_dominator_enters_stunned() -> None:
 
 
 def test_zorg_stuns_its_opponent_and_its_neighbours_before_the_fight() -> None:
-    """The creature it fights and those beside it are stunned; the blow still falls."""
+    """KF-G1: the creature it fights and those beside it are stunned; the blow still falls."""
     duel = lay(house="mars", me={"inPlay": ["zorg"]}, foe={"inPlay": ["bumpsy", "troll", "charette", "shooler"]})
     duel.fight("zorg", "troll")
     assert [duel.card(name)["stunned"] for name in ("bumpsy", "troll", "charette", "shooler")] == [

@@ -14,7 +14,7 @@ def houses_on_offer(duel: Duel) -> list[str]:
 
 
 def test_six_aember_forge_a_key_before_the_house_is_chosen() -> None:
-    """At the start of the turn six are spent, a colour is chosen, and only then a house."""
+    """KF-20, KF-22, KF-23, KF-G30: at the start of the turn six are spent, a colour is chosen, and only then a house."""
     duel = lay(foe={"amber": 7})
     duel.end()
     duel.expect("key")
@@ -28,7 +28,7 @@ def test_six_aember_forge_a_key_before_the_house_is_chosen() -> None:
 
 
 def test_five_aember_forge_nothing() -> None:
-    """One short of the cost, the turn begins with the choice of a house."""
+    """KF-23, KF-G19: one short of the cost, the turn begins with the choice of a house."""
     duel = lay(foe={"amber": 5})
     duel.end()
     assert (duel.foe.amber, duel.foe.keys) == (5, 0)
@@ -36,7 +36,7 @@ def test_five_aember_forge_nothing() -> None:
 
 
 def test_only_one_key_is_forged_each_turn() -> None:
-    """Twelve æmber still make a single key in the forging step."""
+    """KF-24: twelve æmber still make a single key in the forging step."""
     duel = lay(foe={"amber": 12})
     duel.end("red")
     assert (duel.foe.amber, duel.foe.keys) == (6, 1)
@@ -44,7 +44,7 @@ def test_only_one_key_is_forged_each_turn() -> None:
 
 
 def test_a_forged_colour_is_not_offered_again() -> None:
-    """With one key forged, the two other colours remain."""
+    """KF-22, KF-G16: with one key forged, the two other colours remain."""
     duel = lay(foe={"amber": 6, "keys": ["red"]})
     duel.end()
     assert sorted(duel.options()) == ["Blue", "Yellow"]
@@ -54,7 +54,7 @@ def test_a_forged_colour_is_not_offered_again() -> None:
 
 
 def test_the_third_key_wins_at_once() -> None:
-    """The last colour is not asked; the game is over before a house is chosen."""
+    """KF-2, KF-G16: the last colour is not asked; the game is over before a house is chosen."""
     duel = lay(foe={"amber": 6, "keys": ["red", "blue"]})
     duel.end()
     assert duel.foe.keys == 3
@@ -63,7 +63,7 @@ def test_the_third_key_wins_at_once() -> None:
 
 
 def test_captured_aember_pays_for_no_key() -> None:
-    """Five in the pool and three on a creature do not make six."""
+    """KF-G12, KF-G4: five in the pool and three on a creature do not make six."""
     duel = lay(foe={"amber": 5, "inPlay": ["charette"]})
     duel.set("charette", amber=3)
     duel.end()
@@ -75,7 +75,7 @@ def test_captured_aember_pays_for_no_key() -> None:
 
 
 def test_the_first_player_plays_one_card_on_the_first_turn() -> None:
-    """After one card played nothing more may be played or discarded from hand."""
+    """KF-27: after one card played nothing more may be played or discarded from hand."""
     duel = lay(me={"hand": ["warsong", "troll"]}, round=1)
     assert duel.can("play", "troll")
     duel.play("warsong")
@@ -84,7 +84,7 @@ def test_the_first_player_plays_one_card_on_the_first_turn() -> None:
 
 
 def test_a_discard_uses_up_the_first_turn() -> None:
-    """A card discarded counts as the one card of the first turn."""
+    """KF-27: a card discarded counts as the one card of the first turn."""
     duel = lay(me={"hand": ["warsong", "troll"]}, round=1)
     duel.discard("warsong")
     assert duel.options() == ["end"]
@@ -92,7 +92,7 @@ def test_a_discard_uses_up_the_first_turn() -> None:
 
 
 def test_using_cards_is_free_on_the_first_turn() -> None:
-    """The rule limits cards from hand, not the use of what is in play."""
+    """KF-29: the rule limits cards from hand, not the use of what is in play."""
     duel = lay(me={"hand": ["anger", "troll"], "inPlay": ["cannon", "bumpsy"]}, round=1)
     duel.discard("anger")
     assert duel.can("reap", "bumpsy")
@@ -102,7 +102,7 @@ def test_using_cards_is_free_on_the_first_turn() -> None:
 
 
 def test_the_second_player_is_free_on_their_first_turn() -> None:
-    """Only the first player's first turn is limited."""
+    """KF-27, KF-28: only the first player's first turn is limited."""
     duel = lay(me={"hand": ["troll"]}, foe={"hand": ["warsong", "bumpsy", "smith"]}, round=1)
     duel.play("troll")
     duel.next_turn("brobnar")
@@ -116,13 +116,13 @@ def test_the_second_player_is_free_on_their_first_turn() -> None:
 
 
 def test_a_player_chooses_one_of_three_houses() -> None:
-    """The three houses of the identity card are on offer, and no other."""
+    """KF-25, KF-G15: the three houses of the identity card are on offer, and no other."""
     duel = lay(me={"houses": ["brobnar", "mars", "untamed"]}, foe={"inPlay": ["charette"]}, house=None)
     assert houses_on_offer(duel) == ["brobnar", "mars", "untamed"]
 
 
 def test_a_controlled_card_opens_its_house() -> None:
-    """A creature or an artifact of a fourth house under one's control makes that house a choice."""
+    """KF-25, KF-G18: a creature or an artifact of a fourth house under one's control makes that house a choice."""
     houses = ["brobnar", "mars", "untamed"]
     duel = lay(me={"houses": houses, "inPlay": ["charette", "lifeward", "library-of-babble"]}, house=None)
     assert houses_on_offer(duel) == ["brobnar", "dis", "logos", "mars", "untamed"]
@@ -134,7 +134,7 @@ def test_a_controlled_card_opens_its_house() -> None:
 
 
 def test_between_two_obligations_the_player_chooses() -> None:
-    """Bound to Dis by one card and to Brobnar by another, the player may choose either, not the third."""
+    """KF-G15: bound to Dis by one card and to Brobnar by another, the player may choose either, not the third."""
     duel = lay(me={"hand": ["control-the-weak"]}, foe={"inPlay": ["pitlord"]}, house="dis")
     duel.play("control-the-weak", "brobnar")
     duel.end()
@@ -142,7 +142,7 @@ def test_between_two_obligations_the_player_chooses() -> None:
 
 
 def test_only_the_active_house_plays_discards_and_uses() -> None:
-    """Cards of other houses can be neither played nor discarded nor used."""
+    """KF-30, KF-G2, KF-G39: cards of other houses can be neither played nor discarded nor used."""
     duel = lay(
         me={"hand": ["fear", "anger"], "inPlay": ["shooler", "troll", "library-of-the-damned", "cannon"]}, house="dis"
     )
@@ -157,7 +157,7 @@ def test_only_the_active_house_plays_discards_and_uses() -> None:
 
 
 def test_archives_are_taken_whole_after_the_house() -> None:
-    """After the house is chosen the player may take all archived cards, or leave them all."""
+    """KF-26, KF-G5: after the house is chosen the player may take all archived cards, or leave them all."""
     duel = lay(me={"hand": ["anger"], "archives": ["troll", "fear"]}, house=None)
     duel.answer("brobnar")
     duel.expect("archives")
@@ -174,7 +174,7 @@ def test_archives_are_taken_whole_after_the_house() -> None:
 
 
 def test_empty_archives_are_not_asked_about() -> None:
-    """Without archived cards the main step follows the house directly."""
+    """KF-26: without archived cards the main step follows the house directly."""
     duel = lay(foe={"archives": ["troll"]}, house=None)
     duel.answer("brobnar")
     duel.expect("main")
@@ -184,7 +184,7 @@ def test_empty_archives_are_not_asked_about() -> None:
 
 
 def test_a_creature_enters_exhausted_on_a_flank() -> None:
-    """The first creature needs no question; the next is laid left or right, exhausted."""
+    """KF-4, KF-44, KF-G29, KF-G38: the first creature needs no question; the next is laid left or right, exhausted."""
     duel = lay(me={"hand": ["troll", "bumpsy", "smaaash"]})
     duel.play("troll")
     duel.expect("main")
@@ -200,7 +200,7 @@ def test_a_creature_enters_exhausted_on_a_flank() -> None:
 
 
 def test_an_artifact_enters_exhausted() -> None:
-    """It cannot be used on the turn it is played, and it never reaps nor fights."""
+    """KF-4, KF-43, KF-54: it cannot be used on the turn it is played, and it never reaps nor fights."""
     duel = lay(me={"hand": ["cannon"]}, foe={"inPlay": ["troll"]})
     duel.play("cannon")
     assert duel.zone("cannon") == "inPlay"
@@ -212,7 +212,7 @@ def test_an_artifact_enters_exhausted() -> None:
 
 
 def test_the_line_closes_when_a_creature_leaves() -> None:
-    """The creatures on either side of a gap become neighbors."""
+    """KF-45, KF-G65: the creatures on either side of a gap become neighbors."""
     duel = lay(me={"hand": ["punch"]}, foe={"inPlay": ["troll", "wardrummer", "bumpsy"]})
     duel.play("punch", "wardrummer")
     assert duel.foe.line == ["troll", "bumpsy"]
@@ -222,7 +222,7 @@ def test_the_line_closes_when_a_creature_leaves() -> None:
 
 
 def test_an_upgrade_needs_a_creature() -> None:
-    """Without any creature in play it cannot be played, only discarded."""
+    """KF-48: without any creature in play it cannot be played, only discarded."""
     duel = lay(me={"hand": ["blood-of-titans"], "inPlay": ["cannon"]})
     assert not duel.can("playUpgrade", "blood-of-titans")
     assert duel.can("discard", "blood-of-titans")
@@ -230,7 +230,7 @@ def test_an_upgrade_needs_a_creature() -> None:
 
 
 def test_an_upgrade_is_discarded_with_its_creature() -> None:
-    """When its creature leaves play in any way, the upgrade goes to its own owner's discard pile."""
+    """KF-46, KF-47, KF-G51: when its creature leaves play, the upgrade goes to its own owner's discard pile."""
     duel = lay(me={"hand": ["flame-wreathed", "fear"]}, foe={"inPlay": ["troll"]}, house="dis")
     duel.play("flame-wreathed", "troll")
     assert duel.card("troll")["power"] == 10
@@ -242,7 +242,7 @@ def test_an_upgrade_is_discarded_with_its_creature() -> None:
 
 
 def test_leaving_play_clears_a_creature() -> None:
-    """Damage, counters and stun are gone when the creature comes back."""
+    """KF-G51: damage, counters and stun are gone when the creature comes back."""
     duel = lay(me={"hand": ["wardrummer"], "inPlay": ["troll"]})
     duel.set("troll", damage=3, powerCounters=2, stunned=True)
     duel.play("wardrummer", "left")
@@ -254,7 +254,7 @@ def test_leaving_play_clears_a_creature() -> None:
 
 
 def test_an_action_card_is_discarded_after_its_effect() -> None:
-    """While an action resolves it is in no pile; afterwards it lies on top of the discard pile."""
+    """KF-42: while an action resolves it is in no pile; afterwards it lies on top of the discard pile."""
     duel = lay(me={"hand": ["punch"], "discard": ["anger"]}, foe={"inPlay": ["troll"]})
     duel.act("play", "punch")
     assert duel.me.cards("discard") == ["anger"]
@@ -265,7 +265,7 @@ def test_an_action_card_is_discarded_after_its_effect() -> None:
 
 
 def test_the_bonus_comes_first() -> None:
-    """The æmber bonus is in the pool before the card asks anything."""
+    """KF-40, KF-41: the æmber bonus is in the pool before the card asks anything."""
     duel = lay(me={"hand": ["punch"]}, foe={"inPlay": ["troll"]})
     duel.act("play", "punch")
     duel.expect("target", "punch")
@@ -273,7 +273,7 @@ def test_the_bonus_comes_first() -> None:
 
 
 def test_discarding_gives_nothing() -> None:
-    """Any number of cards of the active house may be discarded; neither bonus nor effect happens."""
+    """KF-49: any number of cards of the active house may be discarded; neither bonus nor effect happens."""
     duel = lay(me={"hand": ["punch", "bumpsy", "fear"]}, foe={"amber": 2})
     duel.discard("punch")
     duel.discard("bumpsy")
@@ -287,7 +287,7 @@ def test_discarding_gives_nothing() -> None:
 
 
 def test_reaping_gains_one_and_exhausts() -> None:
-    """A ready creature of the active house reaps once."""
+    """KF-50, KF-55, KF-G41: a ready creature of the active house reaps once."""
     duel = lay(me={"inPlay": ["bumpsy"]}, foe={"amber": 3})
     duel.reap("bumpsy")
     assert (duel.me.amber, duel.foe.amber) == (1, 3)
@@ -297,7 +297,7 @@ def test_reaping_gains_one_and_exhausts() -> None:
 
 
 def test_an_omni_works_under_any_house() -> None:
-    """An omni ability is on offer in a foreign house's turn, an action is not."""
+    """KF-51, KF-52, KF-G43, KF-3: an omni ability is on offer in a foreign house's turn, an action is not."""
     duel = lay(me={"inPlay": ["screechbomb", "cannon"]}, house="dis")
     assert sorted(duel.options()) == ["end", "omni screechbomb"]
     duel.set("screechbomb", exhausted=True)
@@ -306,7 +306,7 @@ def test_an_omni_works_under_any_house() -> None:
 
 
 def test_a_creatures_action_replaces_reaping() -> None:
-    """A creature used for its action neither reaps nor fights with that use."""
+    """KF-50, KF-58, KF-G11, KF-G63: a creature used for its action neither reaps nor fights with that use."""
     duel = lay(me={"inPlay": ["pit-demon"]}, foe={"amber": 3, "inPlay": ["troll"]}, house="dis")
     assert sorted(duel.options()) == ["action pit-demon", "end", "fight pit-demon", "reap pit-demon"]
     duel.use("pit-demon")
@@ -316,7 +316,7 @@ def test_a_creatures_action_replaces_reaping() -> None:
 
 
 def test_nobody_fights_without_an_enemy_creature() -> None:
-    """An opponent with artifacts only cannot be attacked."""
+    """KF-57: an opponent with artifacts only cannot be attacked."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["cannon"]})
     assert not duel.can("fight", "troll")
     assert duel.can("reap", "troll")
@@ -327,7 +327,7 @@ def test_nobody_fights_without_an_enemy_creature() -> None:
 
 
 def test_fight_damage_is_dealt_both_ways_at_once() -> None:
-    """Each creature deals its power; equals destroy each other; both go to their owners' discard piles."""
+    """KF-56, KF-60, KF-G21, KF-G1: each creature deals its power; equals both go to their owners' discard piles."""
     duel = lay(me={"inPlay": ["bumpsy"]}, foe={"discard": ["anger"], "inPlay": ["smaaash"]})
     duel.fight("bumpsy", "smaaash")
     assert duel.me.cards("discard") == ["bumpsy"]
@@ -336,7 +336,7 @@ def test_fight_damage_is_dealt_both_ways_at_once() -> None:
 
 
 def test_damage_stays_and_does_not_weaken() -> None:
-    """A wounded creature strikes with its whole power, and old and new damage add up."""
+    """KF-60, KF-G22: a wounded creature strikes with its whole power, and old and new damage add up."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["kelifi-dragon"]})
     duel.set("kelifi-dragon", damage=4)
     duel.fight("troll", "kelifi-dragon")
@@ -350,7 +350,7 @@ def test_damage_stays_and_does_not_weaken() -> None:
 
 
 def test_only_the_attacker_has_fight_abilities() -> None:
-    """A defender that survives resolves no fight ability."""
+    """KF-G17, KF-G8: a defender that survives resolves no fight ability."""
     duel = lay(me={"inPlay": ["wardrummer"]}, foe={"inPlay": ["headhunter"]})
     duel.fight("wardrummer", "headhunter")
     assert duel.card("headhunter")["damage"] == 3
@@ -359,7 +359,7 @@ def test_only_the_attacker_has_fight_abilities() -> None:
 
 
 def test_armor_absorbs_its_value_each_turn() -> None:
-    """Two armor take the first two damage of the turn; the rest wounds; next turn it is whole again."""
+    """KF-G6: two armor take the first two damage of the turn; the rest wounds; next turn it is whole again."""
     duel = lay(
         me={"hand": ["punch"], "inPlay": ["silvertooth", "gauntlet-of-command", "grenade-snib"]},
         foe={"inPlay": ["lady-maxena"]},
@@ -374,7 +374,7 @@ def test_armor_absorbs_its_value_each_turn() -> None:
 
 
 def test_armor_is_used_up_bit_by_bit() -> None:
-    """One damage leaves one of two armor; three more then wound for two."""
+    """KF-G6: one damage leaves one of two armor; three more then wound for two."""
     duel = lay(me={"hand": ["punch"], "inPlay": ["firespitter"]}, foe={"inPlay": ["lady-maxena", "troll"]})
     duel.fight("firespitter", "troll")
     assert (duel.card("lady-maxena")["damage"], duel.card("lady-maxena")["armor"]) == (0, 1)
@@ -384,7 +384,7 @@ def test_armor_is_used_up_bit_by_bit() -> None:
 
 
 def test_armor_gained_adds_to_the_printed_one() -> None:
-    """Bonuses to armor add up with the value on the card."""
+    """KF-G6, KF-67: bonuses to armor add up with the value on the card."""
     duel = lay(foe={"inPlay": ["bulwark", "lady-maxena", "grey-monk"]})
     assert [duel.card(name)["armor"] for name in ("bulwark", "lady-maxena", "grey-monk")] == [3, 5, 1]
     duel.expect("main")
@@ -394,7 +394,7 @@ def test_armor_gained_adds_to_the_printed_one() -> None:
 
 
 def test_taunt_protects_its_neighbors_only() -> None:
-    """A neighbor of a taunting creature cannot be attacked, one further away can."""
+    """KF-G49: a neighbor of a taunting creature cannot be attacked, one further away can."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bumpsy", "champion-anaphiel", "smaaash", "headhunter"]})
     duel.act("fight", "troll")
     assert sorted(duel.options()) == ["champion-anaphiel", "headhunter"]
@@ -403,7 +403,7 @@ def test_taunt_protects_its_neighbors_only() -> None:
 
 
 def test_a_taunting_neighbor_may_be_attacked() -> None:
-    """Two taunting creatures side by side do not hide each other."""
+    """KF-G49: two taunting creatures side by side do not hide each other."""
     duel = lay(me={"inPlay": ["krump"]}, foe={"inPlay": ["champion-anaphiel", "pitlord", "bumpsy"]})
     duel.act("fight", "krump")
     assert sorted(duel.options()) == ["champion-anaphiel", "pitlord"]
@@ -413,7 +413,7 @@ def test_a_taunting_neighbor_may_be_attacked() -> None:
 
 
 def test_taunt_does_not_stop_abilities() -> None:
-    """Card effects reach past taunt."""
+    """KF-G49: card effects reach past taunt."""
     duel = lay(me={"hand": ["punch"]}, foe={"inPlay": ["bumpsy", "champion-anaphiel"]})
     duel.play("punch", "bumpsy")
     assert duel.card("bumpsy")["damage"] == 3
@@ -421,7 +421,7 @@ def test_taunt_does_not_stop_abilities() -> None:
 
 
 def test_elusive_foils_the_first_attack_of_each_turn() -> None:
-    """The first attack deals no damage either way; the second does; next turn the first is foiled again."""
+    """KF-G33: the first attack deals no damage either way; the second does; next turn the first is foiled again."""
     duel = lay(me={"inPlay": ["troll", "bumpsy", "smaaash"]}, foe={"inPlay": ["faygin"]})
     duel.fight("troll", "faygin")
     assert (duel.card("faygin")["damage"], duel.card("troll")["damage"]) == (0, 0)
@@ -438,7 +438,7 @@ def test_elusive_foils_the_first_attack_of_each_turn() -> None:
 
 
 def test_an_attack_foiled_by_elusive_is_still_a_fight() -> None:
-    """An attack foiled by elusive is a fight the attacker survived."""
+    """KF-G33, KF-G17: an attack foiled by elusive is a fight the attacker survived."""
     duel = lay(me={"inPlay": ["headhunter"]}, foe={"inPlay": ["faygin"]})
     duel.fight("headhunter", "faygin")
     assert duel.me.amber == 1
@@ -446,7 +446,7 @@ def test_an_attack_foiled_by_elusive_is_still_a_fight() -> None:
 
 
 def test_elusive_does_not_stop_keyword_damage() -> None:
-    """Assault still hurts an elusive defender, and its hazardous still hurts the attacker."""
+    """KF-G33: assault still hurts an elusive defender, and its hazardous still hurts the attacker."""
     duel = lay(
         me={"hand": ["flame-wreathed"], "inPlay": ["drumble"]}, foe={"inPlay": ["ancient-bear", "troll"]}, house="dis"
     )
@@ -461,7 +461,7 @@ def test_elusive_does_not_stop_keyword_damage() -> None:
 
 
 def test_skirmish_attackers_take_no_fight_damage() -> None:
-    """An attacker with skirmish is not hurt by the defender's power; a defender with skirmish is."""
+    """KF-G26: an attacker with skirmish is not hurt by the defender's power; a defender with skirmish is."""
     duel = lay(me={"inPlay": ["snufflegator"]}, foe={"inPlay": ["troll"]}, house="untamed")
     duel.fight("snufflegator", "troll")
     assert (duel.card("snufflegator")["damage"], duel.card("troll")["damage"]) == (0, 4)
@@ -473,7 +473,7 @@ def test_skirmish_attackers_take_no_fight_damage() -> None:
 
 
 def test_skirmish_does_not_stop_hazardous() -> None:
-    """Keyword damage hurts a skirmishing attacker; if it dies of it, the defender is unhurt."""
+    """KF-G26, KF-G32: keyword damage hurts a skirmishing attacker; if it dies of it, the defender is unhurt."""
     duel = lay(me={"inPlay": ["snufflegator"]}, foe={"inPlay": ["briar-grubbling"]}, house="untamed")
     duel.fight("snufflegator", "briar-grubbling")
     assert duel.zone("snufflegator") == "discard"
@@ -482,7 +482,7 @@ def test_skirmish_does_not_stop_hazardous() -> None:
 
 
 def test_poison_kills_what_it_wounds() -> None:
-    """One damage from a poisonous power is enough, for an attacker and for a defender."""
+    """KF-G46: one damage from a poisonous power is enough, for an attacker and for a defender."""
     duel = lay(me={"inPlay": ["macis-asp"]}, foe={"inPlay": ["kelifi-dragon"]}, house="shadows")
     duel.fight("macis-asp", "kelifi-dragon")
     assert duel.zone("kelifi-dragon") == "discard"
@@ -495,7 +495,7 @@ def test_poison_kills_what_it_wounds() -> None:
 
 
 def test_poison_needs_a_wound() -> None:
-    """Damage taken whole by armor does not poison."""
+    """KF-G46: damage taken whole by armor does not poison."""
     duel = lay(me={"inPlay": ["mooncurser"]}, foe={"inPlay": ["lady-maxena"]}, house="shadows")
     duel.fight("mooncurser", "lady-maxena")
     assert duel.zone("lady-maxena") == "inPlay"
@@ -507,7 +507,7 @@ def test_poison_needs_a_wound() -> None:
 
 
 def test_assault_strikes_before_the_fight() -> None:
-    """Two damage before the fight, then the power; a target killed by it does not strike back."""
+    """KF-G7: two damage before the fight, then the power; a target killed by it does not strike back."""
     duel = lay(me={"inPlay": ["ancient-bear"]}, foe={"inPlay": ["troll"]}, house="untamed")
     duel.fight("ancient-bear", "troll")
     assert duel.card("troll")["damage"] == 7
@@ -519,8 +519,27 @@ def test_assault_strikes_before_the_fight() -> None:
     duel.expect("main")
 
 
+def test_a_fight_that_ends_before_the_blows() -> None:
+    """KF-D26: no fight ability is resolved, yet the fallen creature was destroyed fighting."""
+    duel = lay(
+        me={"hand": ["way-of-the-bear", "way-of-the-bear"], "inPlay": ["headhunter", "krump"]},
+        foe={"amber": 3, "inPlay": ["silvertooth", "dust-pixie"]},
+        house="untamed",
+    )
+    duel.play("way-of-the-bear", "headhunter")
+    duel.play("way-of-the-bear", "krump")
+    duel.next_turn("dis")
+    duel.next_turn("brobnar")
+    before = duel.me.amber
+    duel.fight("headhunter", "silvertooth")
+    assert duel.me.amber == before
+    duel.fight("krump", "dust-pixie")
+    assert duel.foe.amber == 2
+    duel.expect("main")
+
+
 def test_assault_is_for_attackers() -> None:
-    """A defender's assault does nothing."""
+    """KF-G7, KF-G8: a defender's assault does nothing."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["ancient-bear"]})
     duel.fight("troll", "ancient-bear")
     assert duel.card("troll")["damage"] == 5
@@ -528,7 +547,7 @@ def test_assault_is_for_attackers() -> None:
 
 
 def test_assaults_add_up() -> None:
-    """A creature with assault two that gains assault two has assault four."""
+    """KF-G7: a creature with assault two that gains assault two has assault four."""
     duel = lay(
         me={"hand": ["way-of-the-bear"], "inPlay": ["ancient-bear"]}, foe={"inPlay": ["charette"]}, house="untamed"
     )
@@ -541,7 +560,7 @@ def test_assaults_add_up() -> None:
 
 
 def test_hazardous_strikes_the_attacker_first() -> None:
-    """An attacker that survives the hazard fights on; one that does not leaves the defender unhurt."""
+    """KF-G32: an attacker that survives the hazard fights on; one that does not leaves the defender unhurt."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["briar-grubbling"]})
     duel.fight("troll", "briar-grubbling")
     assert duel.card("troll")["damage"] == 7
@@ -561,7 +580,7 @@ def test_hazardous_strikes_the_attacker_first() -> None:
     ],
 )
 def test_assault_and_hazardous_are_ordered_by_the_active_player(first: str, dead: str, alive: str) -> None:
-    """Both come before the fight: whichever is resolved first kills, and the rest of the fight is not resolved."""
+    """KF-G7, KF-G32, KF-G34: whichever is resolved first kills, and the rest of the fight is not resolved."""
     duel = lay(me={"inPlay": ["ancient-bear"]}, foe={"inPlay": ["briar-grubbling"]}, house="untamed")
     duel.fight("ancient-bear", "briar-grubbling")
     duel.expect("order")
@@ -574,7 +593,7 @@ def test_assault_and_hazardous_are_ordered_by_the_active_player(first: str, dead
 
 
 def test_hazardous_and_a_before_fight_ability_are_ordered() -> None:
-    """The active player chooses whether the hazard comes before or after the ability."""
+    """KF-G9, KF-G32: the active player chooses whether the hazard comes before or after the ability."""
     duel = lay(me={"inPlay": ["firespitter"]}, foe={"inPlay": ["briar-grubbling", "bumpsy"]})
     duel.set("firespitter", damage=1)
     duel.set("briar-grubbling", damage=1)
@@ -592,7 +611,7 @@ def test_hazardous_and_a_before_fight_ability_are_ordered() -> None:
 
 
 def test_a_stunned_creature_only_shakes_it_off() -> None:
-    """Its next use exhausts it and removes the stun: no reap, no fight, no action."""
+    """KF-G60: its next use exhausts it and removes the stun: no reap, no fight, no action."""
     duel = lay(me={"inPlay": ["pit-demon"]}, foe={"amber": 3, "inPlay": ["troll"]}, house="dis")
     duel.set("pit-demon", stunned=True)
     assert sorted(duel.options()) == ["end", "unstun pit-demon"]
@@ -603,7 +622,7 @@ def test_a_stunned_creature_only_shakes_it_off() -> None:
 
 
 def test_a_stun_is_shaken_off_in_the_creatures_house() -> None:
-    """Under another house, or exhausted, it cannot even do that."""
+    """KF-G60: under another house, or exhausted, it cannot even do that."""
     duel = lay(me={"inPlay": ["troll"]}, house="dis")
     duel.set("troll", stunned=True)
     assert duel.options() == ["end"]
@@ -614,7 +633,7 @@ def test_a_stun_is_shaken_off_in_the_creatures_house() -> None:
 
 
 def test_a_stunned_creature_strikes_back() -> None:
-    """Attacked, it deals its damage, and stays stunned."""
+    """KF-G60: attacked, it deals its damage, and stays stunned."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bumpsy", "kelifi-dragon"]})
     duel.set("kelifi-dragon", stunned=True)
     duel.fight("troll", "kelifi-dragon")
@@ -625,7 +644,7 @@ def test_a_stunned_creature_strikes_back() -> None:
 
 
 def test_a_stun_leaves_constant_abilities_alone() -> None:
-    """A stunned creature still has its constant ability."""
+    """KF-G60, KF-67, KF-68: a stunned creature still has its constant ability."""
     duel = lay(me={"inPlay": ["titan-mechanic"]})
     duel.set("titan-mechanic", stunned=True, exhausted=True)
     assert duel.me.key_cost == 5
@@ -633,7 +652,7 @@ def test_a_stun_leaves_constant_abilities_alone() -> None:
 
 
 def test_stuns_do_not_add_up() -> None:
-    """A creature stunned again while stunned needs only one use to shake it off."""
+    """KF-G60: a creature stunned again while stunned needs only one use to shake it off."""
     duel = lay(me={"hand": ["smaaash"], "inPlay": ["troll"]})
     duel.set("troll", stunned=True)
     duel.play("smaaash", "left", "troll")
@@ -643,7 +662,7 @@ def test_stuns_do_not_add_up() -> None:
 
 
 def test_sending_a_stunned_creature_to_fight_unstuns_it() -> None:
-    """Readied and told to fight, it exhausts to lose the stun and attacks nobody."""
+    """KF-G60, KF-G27: readied and told to fight, it exhausts to lose the stun and attacks nobody."""
     duel = lay(me={"hand": ["anger"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", stunned=True, exhausted=True)
     duel.play("anger", "troll")
@@ -656,7 +675,7 @@ def test_sending_a_stunned_creature_to_fight_unstuns_it() -> None:
 
 
 def test_captured_aember_goes_to_the_opponent_when_the_creature_leaves() -> None:
-    """Whether the creature dies or returns to hand, the æmber on it goes to its controller's opponent."""
+    """KF-61, KF-G12: whether the creature dies or returns to hand, the æmber on it goes to its controller's opponent."""
     duel = lay(me={"hand": ["charette"]}, foe={"amber": 4, "inPlay": ["troll"]}, house="dis")
     duel.play("charette")
     assert (duel.card("charette")["amber"], duel.foe.amber, duel.me.amber) == (3, 1, 0)
@@ -668,7 +687,7 @@ def test_captured_aember_goes_to_the_opponent_when_the_creature_leaves() -> None
 
 
 def test_aember_on_a_lost_artifact_returns_to_the_supply() -> None:
-    """When an artifact leaves play nobody gains the æmber on it."""
+    """KF-G51: when an artifact leaves play nobody gains the æmber on it."""
     duel = lay(me={"hand": ["barehanded"], "inPlay": ["pocket-universe"]}, foe={"inPlay": ["troll"]})
     duel.set("pocket-universe", amber=3)
     duel.play("barehanded")
@@ -678,7 +697,7 @@ def test_aember_on_a_lost_artifact_returns_to_the_supply() -> None:
 
 
 def test_stealing_takes_no_more_than_there_is() -> None:
-    """Two stolen from a pool of one are one."""
+    """KF-G64: two stolen from a pool of one are one."""
     duel = lay(
         me={"hand": ["take-that-smartypants"]}, foe={"amber": 1, "inPlay": ["mother", "dysania", "library-of-babble"]}
     )
@@ -687,11 +706,27 @@ def test_stealing_takes_no_more_than_there_is() -> None:
     duel.expect("main")
 
 
+def test_repetition_stops_when_nothing_changes() -> None:
+    """KF-D20: æmber that cannot be stolen is not stolen for ever."""
+    duel = lay(me={"hand": ["bait-and-switch"]}, foe={"amber": 5, "inPlay": ["the-vaultkeeper"]}, house="shadows")
+    duel.play("bait-and-switch")
+    assert (duel.me.amber, duel.foe.amber) == (0, 5)
+    duel.expect("main")
+
+
+def test_tokens_never_run_out() -> None:
+    """KF-5: pools and captures may be as large as the game makes them."""
+    duel = lay(me={"hand": ["drumble"]}, foe={"amber": 60}, house="dis")
+    duel.play("drumble")
+    assert (duel.card("drumble")["amber"], duel.foe.amber) == (60, 0)
+    duel.expect("main")
+
+
 # The end of the turn
 
 
 def test_the_turn_ends_with_readying_then_drawing() -> None:
-    """Our exhausted cards are readied, the opponent's are not, and we draw up to six."""
+    """KF-31, KF-32, KF-G61: our exhausted cards are readied, the opponent's are not, and we draw up to six."""
     duel = lay(me={"hand": ["anger"], "deck": ["punch"] * 8, "inPlay": ["troll", "cannon"]}, foe={"inPlay": ["bumpsy"]})
     for name in ("troll", "cannon", "bumpsy"):
         duel.set(name, exhausted=True)
@@ -704,7 +739,7 @@ def test_the_turn_ends_with_readying_then_drawing() -> None:
 
 
 def test_a_large_hand_is_kept() -> None:
-    """With more than six cards nothing is drawn and nothing discarded."""
+    """KF-33: with more than six cards nothing is drawn and nothing discarded."""
     duel = lay(me={"hand": ["anger"] * 8, "deck": ["punch"] * 3})
     duel.end()
     assert len(duel.me.cards("hand")) == 8
@@ -713,7 +748,7 @@ def test_a_large_hand_is_kept() -> None:
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
-    """When the deck runs out in the middle of a draw the discard pile is shuffled into a new one."""
+    """KF-34, KF-G21: when the deck runs out in the middle of a draw the discard pile is shuffled into a new one."""
     duel = lay(me={"hand": [], "deck": ["punch", "anger"], "discard": ["troll"] * 5})
     duel.end()
     hand = duel.me.cards("hand")
@@ -725,7 +760,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 
 def test_nothing_left_to_draw() -> None:
-    """With deck and discard pile empty the hand stays short."""
+    """KF-34: with deck and discard pile empty the hand stays short."""
     duel = lay(me={"hand": ["anger"]})
     duel.end()
     assert duel.me.cards("hand") == ["anger"]
@@ -739,7 +774,7 @@ def test_nothing_left_to_draw() -> None:
     ("chains", "drawn"), [(0, 6), (1, 5), (6, 5), (7, 4), (12, 4), (13, 3), (18, 3), (19, 2), (24, 2)]
 )
 def test_chains_shorten_the_draw(chains: int, drawn: int) -> None:
-    """Each six chains begun cost one card of the refill, and one chain is shed."""
+    """KF-70, KF-71: each six chains begun cost one card of the refill, and one chain is shed."""
     duel = lay(me={"chains": chains, "deck": ["punch"] * 8})
     duel.end()
     assert len(duel.me.cards("hand")) == drawn
@@ -748,7 +783,7 @@ def test_chains_shorten_the_draw(chains: int, drawn: int) -> None:
 
 
 def test_chains_count_from_the_size_of_the_hand_to_fill() -> None:
-    """A card that enlarges the hand lets the chain take its card and be shed, even from a hand of six."""
+    """KF-70: a card that enlarges the hand lets the chain take its card and be shed, even from a hand of six."""
     duel = lay(me={"chains": 1, "hand": ["anger"] * 6, "deck": ["punch"] * 3, "inPlay": ["the-howling-pit"]})
     duel.end()
     assert len(duel.me.cards("hand")) == 6
@@ -764,8 +799,16 @@ def test_sizes_of_hand_add_up() -> None:
     duel.expect("house")
 
 
+def test_chains_end_at_twenty_four() -> None:
+    """KF-D28: the counter goes no further."""
+    duel = lay(me={"chains": 23, "hand": ["coward-s-end"]})
+    duel.play("coward-s-end")
+    assert duel.me.chains == 24
+    duel.expect("main")
+
+
 def test_a_full_hand_sheds_no_chain() -> None:
-    """Who would draw nothing anyway keeps the chains: with seven cards, and with six."""
+    """KF-F4: who would draw nothing anyway keeps the chains: with seven cards, and with six."""
     for size in (6, 7):
         duel = lay(me={"chains": 2, "hand": ["anger"] * size, "deck": ["punch"] * 3})
         duel.end()
@@ -775,7 +818,7 @@ def test_a_full_hand_sheds_no_chain() -> None:
 
 
 def test_a_chain_is_shed_even_if_it_takes_the_only_card() -> None:
-    """With five cards the single card is not drawn, and the chain is shed."""
+    """KF-F5: with five cards the single card is not drawn, and the chain is shed."""
     duel = lay(me={"chains": 2, "hand": ["anger"] * 5, "deck": ["punch"] * 3})
     duel.end()
     assert duel.me.chains == 1
@@ -784,7 +827,7 @@ def test_a_chain_is_shed_even_if_it_takes_the_only_card() -> None:
 
 
 def test_chains_do_not_hinder_other_draws() -> None:
-    """A card drawn by an ability is drawn, and no chain is shed."""
+    """KF-70, KF-G13: a card drawn by an ability is drawn, and no chain is shed."""
     duel = lay(me={"chains": 7, "deck": ["punch"] * 3, "inPlay": ["library-of-babble"]}, house="logos")
     duel.use("library-of-babble")
     assert len(duel.me.cards("hand")) == 1
@@ -796,7 +839,7 @@ def test_chains_do_not_hinder_other_draws() -> None:
 
 
 def test_a_name_is_played_six_times_a_turn() -> None:
-    """The seventh copy cannot be played this turn, but it can be discarded; next turn it can be played."""
+    """KF-66: the seventh copy cannot be played this turn, but it can be discarded; next turn it can be played."""
     duel = lay(me={"hand": ["warsong"] * 7})
     for _ in range(6):
         duel.play("warsong")
@@ -809,7 +852,7 @@ def test_a_name_is_played_six_times_a_turn() -> None:
 
 
 def test_plays_and_uses_of_a_name_count_together() -> None:
-    """Two copies played and four reaping make six: the fifth ready one stays idle."""
+    """KF-66: two copies played and four reaping make six: the fifth ready one stays idle."""
     duel = lay(me={"hand": ["bumpsy"] * 2, "inPlay": ["bumpsy"] * 5 + ["troll"]})
     for _ in range(2):
         duel.play("bumpsy", "left")

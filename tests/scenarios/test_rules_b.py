@@ -6,7 +6,7 @@ from tests.scenarios.referee import lay
 
 
 def test_a_card_under_foreign_control_goes_home_when_it_leaves() -> None:
-    """A controlled creature that dies goes to its owner's discard pile."""
+    """KF-G18: a controlled creature that dies goes to its owner's discard pile."""
     duel = lay(
         house="dis",
         me={"hand": ["collar-of-subordination"], "inPlay": ["charette"]},
@@ -70,7 +70,7 @@ def test_control_until_something_leaves_play_ends_with_it() -> None:
 
 
 def test_swapped_creatures_take_each_other_s_place() -> None:
-    """Only the two places change; damage and upgrades travel with the creatures."""
+    """KF-G24: only the two places change; damage and upgrades travel with the creatures."""
     duel = lay(
         house="logos",
         me={"hand": ["transposition-sandals"], "inPlay": ["doc-bookton", "troll", "charette"]},
@@ -90,7 +90,7 @@ def test_swapped_creatures_take_each_other_s_place() -> None:
 
 
 def test_swapping_deck_and_discard_pile_changes_all_their_cards() -> None:
-    """Reverse Time exchanges the two piles; the card itself goes to the discard pile afterwards."""
+    """KF-G24: Reverse Time exchanges the two piles; the card itself goes to the discard pile afterwards."""
     duel = lay(house="logos", me={"hand": ["reverse-time"], "deck": ["anger", "punch"], "discard": ["troll"]})
     duel.play("reverse-time")
     assert duel.me.cards("deck") == ["troll"]
@@ -100,7 +100,7 @@ def test_swapping_deck_and_discard_pile_changes_all_their_cards() -> None:
 
 
 def test_a_search_may_find_nothing_on_purpose() -> None:
-    """A player may decline to find what is searched; the discard pile is shuffled into the deck all the same."""
+    """KF-G14, KF-D16: the player may find nothing; the discard pile is shuffled into the deck all the same."""
     duel = lay(
         house="logos",
         me={"hand": ["help-from-future-self"], "deck": ["anger", "timetraveller"], "discard": ["punch"]},
@@ -117,7 +117,7 @@ def test_a_search_may_find_nothing_on_purpose() -> None:
 
 
 def test_a_search_finds_in_deck_and_discard_pile() -> None:
-    """The card found goes to hand."""
+    """KF-G14: the card found goes to hand."""
     duel = lay(
         house="logos",
         me={"hand": ["help-from-future-self"], "deck": ["anger"], "discard": ["punch", "timetraveller"]},
@@ -129,7 +129,7 @@ def test_a_search_finds_in_deck_and_discard_pile() -> None:
 
 
 def test_a_card_played_from_the_deck_resolves_its_play_ability() -> None:
-    """Playing from elsewhere than the hand gives the bonus and the Play ability."""
+    """KF-G35: playing from elsewhere than the hand gives the bonus and the Play ability."""
     duel = lay(house="logos", me={"hand": ["wild-wormhole"], "deck": ["urchin", "anger"]}, foe={"amber": 3})
     duel.play("wild-wormhole")
     assert duel.zone("urchin") == "inPlay"
@@ -139,7 +139,7 @@ def test_a_card_played_from_the_deck_resolves_its_play_ability() -> None:
 
 
 def test_a_card_put_into_play_doesn_t_resolve_its_play_ability() -> None:
-    """A creature put into play under new control isn't played, so its Play ability doesn't resolve."""
+    """KF-G35: a creature put into play under new control isn't played, so its Play ability doesn't resolve."""
     duel = lay(house="dis", me={"inPlay": ["overlord-greking"], "amber": 2}, foe={"inPlay": ["bumpsy"], "amber": 3})
     duel.fight("overlord-greking", "bumpsy")
     duel.expect("flank")
@@ -153,7 +153,7 @@ def test_a_card_put_into_play_doesn_t_resolve_its_play_ability() -> None:
 
 
 def test_paying_moves_amber_to_the_opponent() -> None:
-    """Tentacus makes the opponent pay one to use an artifact, and without æmber it can't be used."""
+    """KF-G44: Tentacus makes the opponent pay one to use an artifact, and without æmber it can't be used."""
     duel = lay(me={"inPlay": ["cannon", "gauntlet-of-command"], "amber": 1}, foe={"inPlay": ["tentacus", "troll"]})
     duel.use("cannon", "troll")
     assert (duel.me.amber, duel.foe.amber) == (0, 1)
@@ -163,7 +163,7 @@ def test_paying_moves_amber_to_the_opponent() -> None:
 
 
 def test_may_once_accepted_is_done_as_far_as_possible() -> None:
-    """Accepted, a "ready and fight" can no longer be declined half-way."""
+    """KF-G45: accepted, a "ready and fight" can no longer be declined half-way."""
     duel = lay(me={"hand": ["ganger-chieftain"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
     duel.set("troll", exhausted=True)
     duel.play("ganger-chieftain", "Left")
@@ -177,7 +177,7 @@ def test_may_once_accepted_is_done_as_far_as_possible() -> None:
 
 
 def test_each_creature_that_ties_is_the_most_powerful() -> None:
-    """When one of several equals must remain, the active player says which."""
+    """KF-G37, KF-D5: when one of several equals must remain, the active player says which."""
     duel = lay(
         me={"hand": ["champion-s-challenge"], "inPlay": ["bumpsy", "umbra"]},
         foe={"inPlay": ["shooler", "headhunter", "charette"]},
@@ -193,7 +193,7 @@ def test_each_creature_that_ties_is_the_most_powerful() -> None:
 
 
 def test_the_three_most_powerful_are_counted_with_ties_chosen() -> None:
-    """Stronger ones go in any case; among equals for the last places the active player chooses."""
+    """KF-D5: stronger ones go in any case; among equals for the last places the active player chooses."""
     duel = lay(
         house="dis",
         me={"hand": ["three-fates"], "inPlay": ["troll"]},
@@ -209,7 +209,7 @@ def test_the_three_most_powerful_are_counted_with_ties_chosen() -> None:
 
 
 def test_current_power_counts_for_the_most_powerful() -> None:
-    """Counters make a creature the most powerful; damage doesn't make it weaker."""
+    """KF-G36, KF-D5: counters make a creature the most powerful; damage doesn't make it weaker."""
     duel = lay(
         house="sanctum", me={"inPlay": ["horseman-of-famine"]}, foe={"inPlay": ["bumpsy", "silvertooth", "tocsin"]}
     )
@@ -314,7 +314,7 @@ def test_leaving_play_strips_a_card() -> None:
 
 
 def test_amber_on_an_artifact_that_leaves_is_lost() -> None:
-    """Only a creature gives its æmber to the opponent; that of other cards goes back to the supply."""
+    """KF-G51: only a creature gives its æmber to the opponent; that of other cards goes back to the supply."""
     duel = lay(house="sanctum", me={"inPlay": ["gorm-of-omm"]}, foe={"inPlay": ["safe-place"], "amber": 1})
     duel.set("safe-place", amber=4)
     duel.use("gorm-of-omm", "safe-place")
@@ -340,7 +340,7 @@ def test_effects_on_a_card_end_when_it_leaves() -> None:
 
 
 def test_destroyed_abilities_resolve_before_the_card_leaves() -> None:
-    """A card whose Destroyed ability moves it elsewhere never reaches the discard pile."""
+    """KF-G23: a card whose Destroyed ability moves it elsewhere never reaches the discard pile."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["dextre"], "deck": ["anger"]})
     duel.fight("troll", "dextre")
     assert duel.foe.cards("deck") == ["dextre", "anger"]
@@ -349,7 +349,7 @@ def test_destroyed_abilities_resolve_before_the_card_leaves() -> None:
 
 
 def test_several_destroyed_abilities_are_ordered_by_the_active_player() -> None:
-    """Of two Destroyed abilities the active player says which comes first: losing two before gaining two leaves two."""
+    """KF-G34: the active player says which comes first: losing two before gaining two leaves two."""
     duel = lay(
         house="shadows",
         me={"hand": ["poison-wave"], "inPlay": ["dust-imp"]},
@@ -366,7 +366,7 @@ def test_several_destroyed_abilities_are_ordered_by_the_active_player() -> None:
 
 
 def test_a_sacrificed_creature_counts_as_destroyed() -> None:
-    """A sacrifice resolves the Destroyed ability."""
+    """KF-G57: a sacrifice resolves the Destroyed ability."""
     duel = lay(
         house="shadows", me={"hand": ["pawn-sacrifice"], "inPlay": ["bad-penny"]}, foe={"inPlay": ["troll", "bumpsy"]}
     )
@@ -378,7 +378,7 @@ def test_a_sacrificed_creature_counts_as_destroyed() -> None:
 
 
 def test_purging_isn_t_destroying() -> None:
-    """A purged creature resolves no Destroyed ability and can't be brought back from a discard pile."""
+    """KF-G50: a purged creature resolves no Destroyed ability and can't be brought back from a discard pile."""
     duel = lay(
         house="shadows",
         me={"hand": ["oubliette"], "inPlay": ["umbra"]},
@@ -404,7 +404,7 @@ def test_a_creature_purged_instead_of_discarded_was_still_destroyed() -> None:
 
 
 def test_leaves_play_counts_every_way_out() -> None:
-    """Going to the archives is leaving play too."""
+    """KF-G51: going to the archives is leaving play too."""
     duel = lay(
         house="mars",
         me={"inPlay": ["uxlyx-the-zookeeper"]},
@@ -417,7 +417,7 @@ def test_leaves_play_counts_every_way_out() -> None:
 
 
 def test_the_opponent_repeats_the_preceding_effect() -> None:
-    """The whole effect before the words is resolved again, with the roles exchanged."""
+    """KF-G47: the whole effect before the words is resolved again, with the roles exchanged."""
     duel = lay(
         house="dis",
         me={"hand": ["a-fair-game", "fear", "anger"], "deck": ["charette"]},
@@ -431,7 +431,7 @@ def test_the_opponent_repeats_the_preceding_effect() -> None:
 
 
 def test_an_effect_is_not_repeated_by_a_card_that_left_play() -> None:
-    """Neutron Shark that destroys itself can't trigger its effect again."""
+    """KF-G56: Neutron Shark that destroys itself can't trigger its effect again."""
     duel = lay(
         house="logos",
         me={"hand": ["neutron-shark"], "inPlay": ["doc-bookton"], "deck": ["troll", "anger"]},
@@ -445,7 +445,7 @@ def test_an_effect_is_not_repeated_by_a_card_that_left_play() -> None:
 
 
 def test_an_effect_is_repeated_by_a_card_still_in_play() -> None:
-    """A card of another house on top triggers it again, a Logos card ends it."""
+    """KF-G56: a card of another house on top triggers it again, a Logos card ends it."""
     duel = lay(
         house="logos",
         me={"hand": ["neutron-shark"], "inPlay": ["doc-bookton", "umbra"], "deck": ["troll", "labwork", "anger"]},
@@ -459,7 +459,7 @@ def test_an_effect_is_repeated_by_a_card_still_in_play() -> None:
 
 
 def test_repeating_has_no_limit_of_six() -> None:
-    """Nine repetitions are nine; the rule of six is about playing and using."""
+    """KF-G56: nine repetitions are nine; the rule of six is about playing and using."""
     duel = lay(house="shadows", me={"hand": ["bait-and-switch"]}, foe={"amber": 19})
     duel.play("bait-and-switch")
     assert (duel.me.amber, duel.foe.amber) == (10, 9)
@@ -467,7 +467,7 @@ def test_repeating_has_no_limit_of_six() -> None:
 
 
 def test_if_you_do_needs_the_whole_first_part() -> None:
-    """Without a Human to purge, no creature is played from the discard pile."""
+    """KF-G58: without a Human to purge, no creature is played from the discard pile."""
     duel = lay(house="dis", me={"inPlay": ["sacrificial-altar", "charette"], "discard": ["troll"]})
     duel.use("sacrificial-altar")
     assert duel.me.cards("discard") == ["troll"]
@@ -476,7 +476,7 @@ def test_if_you_do_needs_the_whole_first_part() -> None:
 
 
 def test_if_you_do_follows_a_complete_first_part() -> None:
-    """With a Human purged, a creature is played from the discard pile with its bonus."""
+    """KF-G58: with a Human purged, a creature is played from the discard pile with its bonus."""
     duel = lay(house="dis", me={"inPlay": ["sacrificial-altar", "doc-bookton"], "discard": ["dust-pixie", "punch"]})
     duel.use("sacrificial-altar", "doc-bookton")
     duel.expect("target", "sacrificial-altar")
@@ -489,7 +489,7 @@ def test_if_you_do_follows_a_complete_first_part() -> None:
 
 
 def test_a_card_that_names_itself_means_only_itself() -> None:
-    """Of two Trolls, the one that reaps heals."""
+    """KF-G55: of two Trolls, the one that reaps heals."""
     duel = lay(me={"inPlay": ["troll", "troll"]})
     duel.set("troll#1", damage=5)
     duel.set("troll#2", damage=5)
@@ -560,7 +560,7 @@ def test_a_stunned_creature_isn_t_stunned_twice() -> None:
 
 
 def test_key_hammer_unforges_the_key_of_the_turn_before() -> None:
-    """A key forged on the opponent's previous turn is unforged, and the opponent gains six."""
+    """KF-G53: a key forged on the opponent's previous turn is unforged, and the opponent gains six."""
     duel = lay(
         house="brobnar",
         me={"amber": 6},
@@ -580,7 +580,7 @@ def test_key_hammer_unforges_the_key_of_the_turn_before() -> None:
 
 
 def test_key_hammer_leaves_older_keys_alone() -> None:
-    """No key on the previous turn: nothing is unforged, and the opponent still gains six."""
+    """KF-D14: no key on the previous turn: nothing is unforged, and the opponent still gains six."""
     duel = lay(house="dis", me={"hand": ["key-hammer"]}, foe={"keys": ["red"], "amber": 1})
     duel.play("key-hammer")
     assert (duel.foe.keys, duel.foe.amber) == (1, 7)
@@ -588,7 +588,7 @@ def test_key_hammer_leaves_older_keys_alone() -> None:
 
 
 def test_an_unforged_key_must_be_forged_again() -> None:
-    """Three forgings with one key unforged in between are two keys, not a victory."""
+    """KF-G53: three forgings with one key unforged in between are two keys, not a victory."""
     duel = lay(me={"amber": 12, "keys": ["red"]}, foe={"hand": ["key-hammer"], "houses": ["dis", "logos", "mars"]})
     duel.next_turn("Dis")
     duel.end("Blue", "Brobnar")
@@ -620,7 +620,7 @@ def test_the_last_colour_is_no_question() -> None:
 
 
 def test_pitlord_and_restringuntus_leave_no_house() -> None:
-    """Forced to choose Dis and forbidden to, the player takes the turn without an active house."""
+    """KF-F7: forced to choose Dis and forbidden to, the player takes the turn without an active house."""
     duel = lay(
         house="dis",
         me={"hand": ["restringuntus"]},
@@ -684,7 +684,7 @@ def test_cannot_stands_against_being_told_to() -> None:
 
 
 def test_a_maverick_belongs_to_the_house_it_shows() -> None:
-    """A card printed with another house is played and used with that house, not with its usual one."""
+    """KF-G31: a card printed with another house is played and used with that house, not with its usual one."""
     duel = lay(house="logos", me={"hand": ["bumpsy"], "inPlay": ["troll", "doc-bookton"]}, foe={"amber": 2})
     duel.set("bumpsy", house="logos")
     duel.set("troll", house="logos")
@@ -721,7 +721,7 @@ def test_chains_cost_cards(chains: int, drawn: int, left: int) -> None:
 
 
 def test_faq_bait_and_switch_from_fourteen_to_none() -> None:
-    """Fourteen against none is stolen seven times."""
+    """KF-F1: fourteen against none is stolen seven times."""
     duel = lay(house="shadows", me={"hand": ["bait-and-switch"]}, foe={"amber": 14})
     duel.play("bait-and-switch")
     assert (duel.me.amber, duel.foe.amber) == (7, 7)
@@ -729,7 +729,7 @@ def test_faq_bait_and_switch_from_fourteen_to_none() -> None:
 
 
 def test_faq_phase_shift_doesn_t_lift_the_first_turn_rule() -> None:
-    """On the first turn of the game no second card can be played or discarded, whatever a card says."""
+    """KF-F2, KF-29: on the first turn of the game no second card can be played or discarded, whatever a card says."""
     duel = lay(house="logos", round=1, me={"hand": ["phase-shift", "punch", "labwork"]})
     duel.play("phase-shift")
     assert not duel.can("play", "punch")
@@ -748,7 +748,7 @@ def test_phase_shift_on_a_later_turn_lets_one_foreign_card_through() -> None:
 
 
 def test_faq_wild_wormhole_works_on_the_first_turn() -> None:
-    """The first turn rule is about cards from hand; the deck's top card is still played."""
+    """KF-F3: the first turn rule is about cards from hand; the deck's top card is still played."""
     duel = lay(house="logos", round=1, me={"hand": ["wild-wormhole", "labwork"], "deck": ["troll", "anger"]})
     duel.play("wild-wormhole")
     assert duel.zone("troll") == "inPlay"
@@ -759,7 +759,7 @@ def test_faq_wild_wormhole_works_on_the_first_turn() -> None:
 
 @pytest.mark.parametrize(("held", "after"), [(7, 2), (6, 2), (5, 1), (4, 1)])
 def test_faq_chains_are_shed_only_when_cards_would_be_drawn(held: int, after: int) -> None:
-    """A full hand keeps its chains; a hand of five draws nothing but sheds one."""
+    """KF-F4, KF-F5: a full hand keeps its chains; a hand of five draws nothing but sheds one."""
     duel = lay(me={"chains": 2, "hand": ["anger"] * held, "deck": ["punch"] * 4})
     duel.end()
     assert len(duel.me.cards("hand")) == max(held, 5)
@@ -769,7 +769,7 @@ def test_faq_chains_are_shed_only_when_cards_would_be_drawn(held: int, after: in
 
 @pytest.mark.parametrize(("answer", "zone"), [("Yes", "archives"), ("No", "discard")])
 def test_faq_biomatrix_backup_is_the_active_player_s_choice(answer: str, zone: str) -> None:
-    """The opponent whose turn it is decides about the owner's archives."""
+    """KF-F6: the opponent whose turn it is decides about the owner's archives."""
     duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bumpsy", "biomatrix-backup"]})
     assert duel.card("biomatrix-backup")["attachedTo"] == duel.key("bumpsy")
     duel.fight("troll", "bumpsy")
@@ -781,7 +781,7 @@ def test_faq_biomatrix_backup_is_the_active_player_s_choice(answer: str, zone: s
 
 
 def test_faq_library_access_then_wild_wormhole() -> None:
-    """Bonus, draw, play the new top card with its bonus, draw again."""
+    """KF-F8, KF-D1: bonus, draw, play the new top card with its bonus, draw again."""
     duel = lay(
         house="logos",
         me={"hand": ["library-access", "wild-wormhole"], "deck": ["anger", "dust-pixie", "punch", "troll"]},

@@ -71,7 +71,7 @@ def test_charge_arms_each_creature_played_after_it() -> None:
 
 
 def test_cleansing_wave_pays_for_each_creature_healed() -> None:
-    """Each damaged creature of both players heals one; undamaged ones bring nothing."""
+    """KF-G20: each damaged creature of both players heals one; undamaged ones bring nothing."""
     duel = lay(
         house="sanctum",
         me={"hand": ["cleansing-wave"], "inPlay": ["troll", "sequis"]},
@@ -137,7 +137,7 @@ def test_honorable_claim_has_each_knight_capture() -> None:
 
 
 def test_honorable_claim_with_too_little_amber_asks_which_knight() -> None:
-    """One æmber and two Knights: the active player says who captures it."""
+    """KF-D12: one æmber and two Knights: the active player says who captures it."""
     duel = lay(
         house="sanctum",
         me={"hand": ["honorable-claim"], "inPlay": ["sequis", "troll", "bulwark"]},
@@ -616,7 +616,7 @@ def test_horseman_of_death_calls_the_horsemen_back() -> None:
 
 
 def test_horseman_of_famine_destroys_one_of_the_weakest() -> None:
-    """Among equals the active player chooses; stronger creatures aren't on offer."""
+    """KF-G36: among equals the active player chooses; stronger creatures aren't on offer."""
     duel = lay(
         house="sanctum",
         me={"hand": ["horseman-of-famine"], "inPlay": ["silvertooth"]},
@@ -684,7 +684,7 @@ def test_horseman_of_pestilence_after_each_use(use: str) -> None:
 
 
 def test_horseman_of_war_lets_every_friend_fight_and_only_fight() -> None:
-    """Friendly creatures of every house can fight this turn; none can reap, not even Sanctum's."""
+    """KF-D10: friendly creatures of every house can fight this turn; none can reap, not even Sanctum's."""
     duel = lay(
         house="sanctum",
         me={"hand": ["horseman-of-war"], "inPlay": ["bumpsy", "sequis"]},

@@ -19,7 +19,7 @@ def test_bait_and_switch_repeats_until_even(mine: int, theirs: int, after: tuple
 
 
 def test_bait_and_switch_against_the_vaultkeeper_comes_to_an_end() -> None:
-    """When nothing can be stolen the repetition doesn't go on for ever."""
+    """KF-D20: when nothing can be stolen the repetition doesn't go on for ever."""
     duel = lay(house="shadows", me={"hand": ["bait-and-switch"]}, foe={"amber": 5, "inPlay": ["the-vaultkeeper"]})
     duel.play("bait-and-switch")
     assert (duel.me.amber, duel.foe.amber) == (0, 5)
@@ -513,7 +513,7 @@ def forge_with_safe_place(pool: int, kept: int) -> Duel:
     [(4, 2, 2, (0, 0)), (6, 3, 0, (0, 3)), (6, 3, 3, (3, 0)), (8, 1, 1, (3, 0))],
 )
 def test_safe_place_pays_for_keys(pool: int, kept: int, spent: int, left: tuple[int, int]) -> None:
-    """In the forge step as much of it as the player likes is spent, the pool paying the rest."""
+    """KF-D17: in the forge step as much of it as the player likes is spent, the pool paying the rest."""
     duel = forge_with_safe_place(pool, kept)
     duel.expect("choice", "safe-place")
     duel.answer(str(spent))
@@ -525,7 +525,7 @@ def test_safe_place_pays_for_keys(pool: int, kept: int, spent: int, left: tuple[
 
 
 def test_safe_place_need_not_be_touched() -> None:
-    """Spending from it is a choice: without it four æmber forge nothing."""
+    """KF-D17: spending from it is a choice: without it four æmber forge nothing."""
     duel = forge_with_safe_place(4, 2)
     duel.answer("0")
     assert (duel.me.keys, duel.me.amber, duel.card("safe-place")["amber"]) == (0, 4, 2)
@@ -533,7 +533,7 @@ def test_safe_place_need_not_be_touched() -> None:
 
 
 def test_safe_place_one_short_asks_nothing() -> None:
-    """Three in the pool and two kept are not a key."""
+    """KF-D17: three in the pool and two kept are not a key."""
     duel = forge_with_safe_place(3, 2)
     assert duel.me.keys == 0
     duel.expect("house")
@@ -585,7 +585,7 @@ def test_special_delivery_leaves_a_survivor() -> None:
 
 
 def test_special_delivery_can_t_purge_what_saved_itself() -> None:
-    """Dextre goes on top of its deck before it could be purged."""
+    """KF-D11: Dextre goes on top of its deck before it could be purged."""
     duel = lay(house="shadows", me={"inPlay": ["special-delivery"]}, foe={"inPlay": ["dextre"], "deck": ["anger"]})
     duel.use("special-delivery", "dextre")
     assert duel.foe.cards("deck") == ["dextre", "anger"]
@@ -905,7 +905,7 @@ def test_shadow_self_fights_without_dealing_damage_and_shields_in_fights() -> No
 
 
 def test_silvertooth_enters_ready() -> None:
-    """It can reap on the turn it is played."""
+    """KF-1: it can reap on the turn it is played."""
     duel = lay(house="shadows", me={"hand": ["silvertooth"]})
     duel.play("silvertooth")
     assert not duel.card("silvertooth")["exhausted"]

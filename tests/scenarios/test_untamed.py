@@ -184,7 +184,7 @@ def test_mimicry_copies_an_action_of_the_opponent_s_discard_pile() -> None:
 
 
 def test_mimicry_copies_the_bonus_too() -> None:
-    """A copy is a copy of the whole card, so the bonus æmber of the copied action is gained."""
+    """KF-D9: a copy is a copy of the whole card, so the bonus æmber of the copied action is gained."""
     duel = lay(house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["virtuous-works"]})
     duel.play("mimicry", "virtuous-works")
     assert (duel.me.amber, duel.foe.amber) == (3, 0)
@@ -395,7 +395,7 @@ def test_bear_flute_heals_an_ancient_bear() -> None:
 
 
 def test_bear_flute_calls_the_bears_from_the_woods() -> None:
-    """With no bear in play, those of deck and discard pile come to hand and the discard pile is shuffled in."""
+    """KF-D16: with no bear in play, those of deck and discard pile come to hand and the discard pile is shuffled in."""
     duel = lay(
         house="untamed",
         me={

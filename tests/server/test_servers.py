@@ -3,7 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -80,10 +81,11 @@ class Guest:
                     )
 
 
-async def guest(server: Server, table: str, token: str | None, seed: int) -> Guest:
-    line = await connect(server.socket(table))
-    await line.send(json.dumps({"type": "hello", "token": token, "lang": "en"}))
-    return Guest(line, random.Random(seed))
+@asynccontextmanager
+async def guest(server: Server, table: str, token: str | None, seed: int) -> AsyncGenerator[Guest, None]:
+    async with connect(server.socket(table)) as line:
+        await line.send(json.dumps({"type": "hello", "token": token, "lang": "en"}))
+        yield Guest(line, random.Random(seed))
 
 
 def duel(server: Server, other: Server) -> tuple[str, str, str]:
@@ -98,14 +100,15 @@ def test_players_on_two_servers_play_one_match(pair: tuple[Server, Server]) -> N
 
     async def scenario() -> None:
         table, ana_token, bob_token = duel(one, two)
-        ana, bob = await guest(one, table, ana_token, 1), await guest(two, table, bob_token, 2)
-        watcher = await guest(two, table, None, 3)
-        ends = await asyncio.gather(ana.play(), bob.play(), watcher.play())
+        async with (
+            guest(one, table, ana_token, 1) as ana,
+            guest(two, table, bob_token, 2) as bob,
+            guest(two, table, None, 3) as watcher,
+        ):
+            ends = await asyncio.gather(ana.play(), bob.play(), watcher.play())
         assert len({json.dumps(end["over"]) for end in ends}) == 1
         record = two.get(f"/api/matches/{ends[0]['over']['match']}/record")
         verify(read_record(json.dumps(record)), game("legions"))
-        for one_guest in (ana, bob, watcher):
-            await one_guest.line.close()
 
     asyncio.run(scenario())
 
@@ -115,19 +118,17 @@ def test_talk_and_presence_cross_the_bus(pair: tuple[Server, Server]) -> None:
 
     async def scenario() -> None:
         table, ana_token, bob_token = duel(one, two)
-        ana, bob = await guest(one, table, ana_token, 1), await guest(two, table, bob_token, 2)
-        await ana.hear("welcome")
-        await bob.hear("welcome")
-        seats: list[Any] = []
-        while not seats or not all(seat["connected"] for seat in seats):
-            seats = (await ana.hear("presence"))["seats"]
-        await bob.line.send(json.dumps({"type": "chat", "text": "bonsoir"}))
-        assert (await ana.hear("chat"))["text"] == "bonsoir"
-        await bob.line.close()
-        while seats[1]["connected"]:
-            seats = (await ana.hear("presence"))["seats"]
-        await ana.line.send(json.dumps({"type": "concede"}))
-        await ana.line.close()
+        async with guest(one, table, ana_token, 1) as ana:
+            seats: list[Any] = (await ana.hear("welcome"))["table"]["seats"]
+            assert [seat["connected"] for seat in seats] == [True, False]
+            async with guest(two, table, bob_token, 2) as bob:
+                await bob.hear("welcome")
+                while not seats[1]["connected"]:
+                    seats = (await ana.hear("presence"))["seats"]
+                await bob.line.send(json.dumps({"type": "chat", "text": "bonsoir"}))
+                assert (await ana.hear("chat"))["text"] == "bonsoir"
+            while seats[1]["connected"]:
+                seats = (await ana.hear("presence"))["seats"]
 
     asyncio.run(scenario())
 
@@ -137,20 +138,17 @@ def test_of_two_servers_that_answer_at_once_one_wins(pair: tuple[Server, Server]
     one, two = pair
 
     async def scenario() -> None:
-        table, ana_token, _ = duel(one, two)
-        lines = [await guest(server, table, ana_token, 1) for server in pair]
-        states = [(await line.hear("welcome"))["state"] for line in lines]
-        assert states[0]["seq"] == states[1]["seq"]
-        for n, line in enumerate(lines):
-            await line.line.send(
-                json.dumps({"type": "pick", "seq": states[0]["seq"], "command_id": f"c{n}", "pick": n})
-            )
-        replies = [await verdict(line, f"c{n}") for n, line in enumerate(lines)]
+        table, token, _ = duel(one, two)
+        async with guest(one, table, token, 1) as here, guest(two, table, token, 1) as there:
+            states = [(await line.hear("welcome"))["state"] for line in (here, there)]
+            assert states[0]["seq"] == states[1]["seq"]
+            for pick, line in enumerate((here, there)):
+                body = {"type": "pick", "seq": states[0]["seq"], "command_id": f"c{pick}", "pick": pick}
+                await line.line.send(json.dumps(body))
+            replies = [await verdict(line, f"c{pick}") for pick, line in enumerate((here, there))]
         assert sorted(reply["type"] for reply in replies) == ["refused", "state"]
         lost = next(reply for reply in replies if reply["type"] == "refused")
         assert lost["state"]["decision"] is None
-        for line in lines:
-            await line.line.close()
 
     asyncio.run(scenario())
 
@@ -164,25 +162,27 @@ async def verdict(line: Guest, command: str) -> Said:
 
 
 def test_a_killed_server_leaves_its_tables_to_the_other(database: str, bus: str, tmp_path: Path) -> None:
+    """Even a move of which it could tell nobody any more."""
     words = {"database": database, "bus": bus, "fearless": ""}
     with Server(tmp_path, **words) as one, Server(tmp_path, **words) as two:
+        table, ana_token, bob_token = duel(one, two)
 
-        async def scenario() -> None:
-            table, ana_token, bob_token = duel(one, two)
-            ana = await guest(one, table, ana_token, 5)
-            state = (await ana.hear("welcome"))["state"]
-            await ana.line.send(json.dumps({"type": "pick", "seq": state["seq"], "command_id": "c", "pick": 0}))
-            done = await verdict(ana, "c")
-            one.kill()
-            again, bob = await guest(two, table, ana_token, 6), await guest(two, table, bob_token, 7)
-            welcome = await again.hear("welcome")
-            assert welcome["state"]["view"] == done["view"]
-            assert welcome["state"]["decision"] is None
-            await asyncio.gather(again.play(), bob.play())
-            for line in (again, bob):
-                await line.line.close()
+        async def before() -> Said:
+            async with guest(one, table, ana_token, 5) as ana:
+                state = (await ana.hear("welcome"))["state"]
+                await ana.line.send(json.dumps({"type": "pick", "seq": state["seq"], "command_id": "c", "pick": 0}))
+                done = await verdict(ana, "c")
+                one.kill()
+                return done
 
-        asyncio.run(scenario())
+        async def after(done: Said) -> None:
+            async with guest(two, table, ana_token, 6) as ana, guest(two, table, bob_token, 7) as bob:
+                state = (await ana.hear("welcome"))["state"]
+                assert state["view"] == done["view"]
+                assert state["decision"] is None
+                await asyncio.gather(ana.play(), bob.play())
+
+        asyncio.run(after(asyncio.run(before())))
 
 
 def test_the_store_works_on_postgresql(database: str) -> None:

@@ -45,12 +45,12 @@ def add_bots(parser: Parser, tongue: Tongue) -> None:
 def table_of(args: argparse.Namespace) -> "Table":
     """The table that the arguments describe, found to be right."""
     from veillee.games import game
-    from veillee.lab.tables import Table
+    from veillee.lab.tables import Sitting, Table
 
     info = game(args.game)
     bots = args.bots or ("random",) * info.seats[0]
     table = Table(info.key, bots, table_options(args.option), args.seconds)
-    table.check()
+    Sitting(table)
     return table
 
 

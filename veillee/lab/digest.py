@@ -11,7 +11,7 @@ from veillee.core.match import Chooser, Match, Prompt
 from veillee.core.record import Record
 from veillee.core.text import Text
 from veillee.lab.statistics import wilson
-from veillee.lab.tables import Table, deal
+from veillee.lab.tables import Sitting, Table, deal
 from veillee.lab.work import pieces, shared, workers
 
 Factor = tuple[str, str, str, int]
@@ -41,8 +41,8 @@ def game_of(match: Match, choices: int) -> Game:
 
 
 def some_games(table: Table, seed: int, numbers: range) -> list[Game]:
-    info = table.info()
-    played = [table.play(info, deal(seed, number)) for number in numbers]
+    sitting = Sitting(table)
+    played = [sitting.play(deal(seed, number)) for number in numbers]
     return [game_of(one.match, one.choices) for one in played]
 
 

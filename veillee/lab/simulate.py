@@ -9,7 +9,7 @@ from veillee.core import match as core_match
 from veillee.core.match import Outcome
 from veillee.core.record import write_record
 from veillee.lab.statistics import wilson
-from veillee.lab.tables import Table, deal
+from veillee.lab.tables import Sitting, Table, deal
 from veillee.lab.work import pieces, shared, workers
 
 
@@ -49,13 +49,13 @@ class Tally:
 
 def tally(table: Table, seed: int, keep: bool, numbers: range) -> Tally:
     """Plays some matches of a series."""
-    info = table.info()
+    sitting = Sitting(table)
     found = Tally()
     for number in numbers:
-        played = table.play(info, deal(seed, number), keep)
+        played = sitting.play(deal(seed, number), keep)
         found.count(played.match.outcome(), played.choices)
         if keep:
-            found.records.append(write_record(table.record(info, deal(seed, number), played)))
+            found.records.append(write_record(sitting.record(deal(seed, number), played)))
     return found
 
 

@@ -1,6 +1,7 @@
 """A table to play at: a game, who sits where, and what comes of a seed."""
 
 from dataclasses import dataclass
+from time import process_time
 
 from veillee.bots.bot import Bot, mix
 from veillee.bots.levels import bot
@@ -31,67 +32,76 @@ class Table:
     bots: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     seconds: float = 1.0
-    """The longest a bot may think about one decision."""
+    """The longest a bot may think about one decision, in seconds of the processor: others' work must not weaken it."""
     turn: int = 0
     """Which rotation of its seats this is: the deal stays the same, the players' own dice do not."""
-
-    def info(self) -> GameInfo:
-        return game(self.game)
-
-    def check(self) -> None:
-        """Refuses a table that cannot be set, before anything is played."""
-        info = self.info()
-        self.match(info, 0, ask_all=True)
-        for name in self.bots:
-            bot(name, info, 0)
-
-    def match(self, info: GameInfo, seed: int, ask_all: bool) -> Match:
-        return info.match(FastDice(seed), len(self.bots), dict(self.options), ask_all)
-
-    def whim(self, seed: int) -> int:
-        """The seed of the players' own dice."""
-        return seed ^ WHIM ^ self.turn << 40
 
     def by_chance(self) -> bool:
         return all(name == "random" for name in self.bots)
 
-    def play(self, info: GameInfo, seed: int, keep: bool = False) -> "Played":
-        """The match of that seed, played to its end; its answers are kept if they are wanted."""
-        if not self.by_chance():
-            return self.play_bots(info, seed)
-        match = self.match(info, seed, ask_all=False)
-        chooser = RandomChooser(FastDice(self.whim(seed)))
-        scribe = Scribe(chooser)
-        match.chooser = scribe if keep else chooser
-        play_out(match)
-        return Played(match, chooser.count, scribe.answers, [])
-
-    def play_bots(self, info: GameInfo, seed: int) -> "Played":
-        bots = [bot(name, info, mix(self.whim(seed), seat), self.seconds) for seat, name in enumerate(self.bots)]
-        live = Live(self.match(info, seed, ask_all=True))
-        choices = play_live(live, bots)
-        return Played(live.now, choices, live.answers, bots)
-
-    def record(self, info: GameInfo, seed: int, played: "Played") -> Record:
-        """What a match that was played and kept can be made again from."""
-        record = Record(
-            game=info.key,
-            rules=info.rules_version,
-            seats=len(self.bots),
-            options=info.checked(dict(self.options)),
-            dice=f"fast:{seed}",
-            ask_all=not self.by_chance(),
-            players=list(self.bots),
-            answers=played.answers,
-        )
-        return finished(record, info)
+    def info(self) -> GameInfo:
+        return game(self.game)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Played:
-    """A match at its end, how many real choices were made in it, and its answers and who played."""
+    """A match at its end, how many real choices were made in it, its answers and who played."""
 
     match: Match
     choices: int
     answers: list[Answer]
     bots: list[Bot]
+
+
+class Sitting:
+    """A table that is set: a game, seats, options and bots that were found to be right."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.info = table.info()
+        self.options = self.info.checked(dict(table.options))
+        self.by_chance = table.by_chance()
+        self.info.match(FastDice(0), len(table.bots), self.options)
+        self.bots(0)
+
+    def bots(self, seed: int) -> list[Bot]:
+        names = enumerate(self.table.bots)
+        return [bot(name, self.info, mix(seed, seat), self.table.seconds, process_time) for seat, name in names]
+
+    def whim(self, seed: int) -> int:
+        """The seed of the players' own dice."""
+        return seed ^ WHIM ^ self.table.turn << 40
+
+    def play(self, seed: int, keep: bool = False) -> Played:
+        """The match of that seed, played to its end; its answers are kept if they are wanted."""
+        if not self.by_chance:
+            return self.play_bots(seed)
+        match = self.info.new(len(self.table.bots), FastDice(seed), self.options, False)
+        chooser = RandomChooser(FastDice(self.whim(seed)))
+        answers: list[Answer] = []
+        match.chooser = chooser
+        if keep:
+            scribe = Scribe(chooser)
+            match.chooser, answers = scribe, scribe.answers
+        play_out(match)
+        return Played(match, chooser.count, answers, [])
+
+    def play_bots(self, seed: int) -> Played:
+        bots = self.bots(self.whim(seed))
+        live = Live(self.info.new(len(bots), FastDice(seed), self.options, True))
+        choices = play_live(live, bots)
+        return Played(live.now, choices, live.answers, bots)
+
+    def record(self, seed: int, played: Played) -> Record:
+        """What a match that was played and kept can be made again from."""
+        record = Record(
+            game=self.info.key,
+            rules=self.info.rules_version,
+            seats=len(self.table.bots),
+            options=self.options,
+            dice=f"fast:{seed}",
+            ask_all=not self.by_chance,
+            players=list(self.table.bots),
+            answers=played.answers,
+        )
+        return finished(record, self.info)

@@ -7,7 +7,7 @@ from itertools import combinations
 from statistics import mean
 
 from veillee.lab.statistics import NORMAL_95, wilson
-from veillee.lab.tables import Table, deal
+from veillee.lab.tables import Sitting, Table, deal
 from veillee.lab.work import shared
 
 Lineup = tuple[int, ...]
@@ -70,8 +70,7 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
     lineup, number = work
     met = []
     for turn, turned in enumerate(rotations(lineup)):
-        table = contest.table(turned, turn)
-        played = table.play(table.info(), deal(contest.seed, number))
+        played = Sitting(contest.table(turned, turn)).play(deal(contest.seed, number))
         thoughts = [bot.thoughts for bot in played.bots]
         spent = [bot.spent for bot in played.bots]
         met.append(Meeting(turned, number, played.match.outcome().shares, played.choices, thoughts, spent))
@@ -81,7 +80,7 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
 def meetings(contest: Contest, jobs: int = 1) -> Iterator[list[Meeting]]:
     """The whole contest, deal by deal."""
     for lineup in contest.lineups():
-        contest.table(lineup).check()
+        Sitting(contest.table(lineup))
     todo = [(lineup, number) for number in range(contest.deals()) for lineup in contest.lineups()]
     return shared(partial(meet, contest), todo, jobs)
 

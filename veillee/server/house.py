@@ -32,7 +32,7 @@ from veillee.server.table import Table
 BEAT = 5.0
 """How often a server says that it is alive, and looks for those who have left."""
 HERE = 15.0
-"""How often servers tell each other who is there."""
+"""How often servers tell each other who is there, and look for moves of which a server that died told nobody."""
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
 LISTED = 100
@@ -45,8 +45,6 @@ class News(Struct):
     table: str
     kind: str
     places: list[int] = []
-    version: int = 0
-    """How long the log of the match was, for those who missed something."""
     line: Raw = Raw(b"null")
 
 
@@ -238,8 +236,9 @@ class House:
             self.told = now
             for table in self.tables.values():
                 if places := table.here():
-                    version = table.play.version if table.play else 0
-                    self.publish({"table": table.id, "kind": "here", "places": places, "version": version})
+                    self.publish({"table": table.id, "kind": "here", "places": places})
+                if table.play and table.listeners and now - table.used > HERE:
+                    self.run_errand(table, News("", table.id, "rows"))
 
     # Other servers
 
@@ -276,7 +275,7 @@ class House:
                 else:
                     table.presence.left(place, news.server)
             async with table.lock:
-                if news.kind == "rows" or (table.play and news.version > table.play.version):
+                if news.kind == "rows":
                     await table.catch_up()
                 elif news.kind == "table":
                     await table.reload()

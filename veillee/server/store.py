@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.json import encode
 from msgspec.structs import asdict
 from sqlalchemy import Select, and_, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from veillee.server import schema
@@ -66,6 +67,8 @@ class Store:
         self.url = database_url(url)
         self.batches = batches
         """Hears how many jobs each commit carried."""
+        self.pen: AsyncConnection | None = None
+        """The writer's own connection."""
         self.queue: list[Job] = []
         self.wanted = asyncio.Event()
         self.wished: dict[str, asyncio.Future[Loaded | None]] = {}
@@ -82,6 +85,8 @@ class Store:
         self.writer.cancel()
         self.reader.cancel()
         await asyncio.gather(self.writer, self.reader, return_exceptions=True)
+        if self.pen is not None:
+            await self.pen.close()
         await self.engine.dispose()
 
     # Writing
@@ -96,14 +101,9 @@ class Store:
             await self.commit(batch)
 
     async def commit(self, batch: list[Job]) -> None:
+        """One transaction for all; when one of them clashes, one for each."""
         try:
-            async with self.engine.begin() as connection:
-                rows = [row for job in batch for row in job.rows]
-                if rows:
-                    await connection.execute(ANSWER, rows)
-                for job in batch:
-                    if job.work:
-                        await job.work(connection)
+            await self.transact(batch)
         except (IntegrityError, Taken):
             if len(batch) == 1:
                 batch[0].settle(False)
@@ -111,11 +111,31 @@ class Store:
                 for job in batch:
                     await self.commit([job])
         except Exception as error:
+            await self.drop_pen()
             for job in batch:
                 job.fail(error)
         else:
             for job in batch:
                 job.settle(True)
+
+    async def transact(self, batch: list[Job]) -> None:
+        if self.pen is None:
+            self.pen = await self.engine.connect()
+        async with self.pen.begin():
+            rows = [row for job in batch for row in job.rows]
+            if rows:
+                await self.pen.execute(ANSWER, rows)
+            for job in batch:
+                if job.work:
+                    await job.work(self.pen)
+
+    async def drop_pen(self) -> None:
+        """A connection in doubt is not used again."""
+        pen, self.pen = self.pen, None
+        if pen is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await pen.invalidate()
+                await pen.close()
 
     async def write(self, job: Job) -> bool:
         self.queue.append(job)

@@ -133,7 +133,9 @@ class Table(Gathering):
         return self.services.settings.hush[1] > 0 and any(other != seat for other in play.people)
 
     async def begin(self) -> None:
-        """A match that opens with an only possible answer goes on to its first choice."""
+        """The match as it is now, for somebody who comes; when it opens with an only possible answer, at its first choice."""
+        if self.services.settings.bus and self.play is not None:
+            await self.catch_up()
         play = await self.wake()
         if play is not None and play.forced is not None and not self.must_hush(play, play.forced):
             await self.act()
@@ -153,8 +155,11 @@ class Table(Gathering):
         if play is None:
             await self.wake()
         elif self.match is not None:
-            for row in await self.services.store.rows(self.match.id, play.version):
+            rows = await self.services.store.rows(self.match.id, play.version)
+            for row in rows:
                 play.apply(row)
+            if not rows:
+                return
             self.bots_rest_until = self.now + REST
             if play.over and self.match.ended is None:
                 await self.note_end(play)

@@ -43,7 +43,7 @@ def test_a_mulligan_costs_one_card_and_is_offered_once() -> None:
 
 
 def test_chains_count_at_set_up() -> None:
-    """KF-70: seven chains take two cards, and one is shed."""
+    """KF-70, KF-71, KF-72: seven chains take two cards, and one is shed."""
     duel = new(2, FastDice(1), {"chains1": "7", "chains2": "1"}, True)
     duel.step()
     hands = [7 if seat == duel.active else 6 for seat in range(2)]
@@ -90,7 +90,7 @@ def test_only_the_active_house_may_be_played_discarded_and_used() -> None:
 
 
 def test_the_house_of_a_foreign_card_may_be_chosen() -> None:
-    """KF-27, KF-G15, KF-G18."""
+    """KF-25, KF-G15, KF-G18."""
     duel = position(me={"houses": THREE, "in_play": ["martian"]}, stand_ins=[MARTIAN])
     assert [option["label"] for option in duel.options()] == [*THREE, "mars"]
     duel.say("mars")
@@ -110,7 +110,7 @@ def test_archives_are_taken_whole_or_not() -> None:
 
 
 def test_the_first_turn_allows_one_card_from_the_hand() -> None:
-    """KF-29: played or discarded; creatures in play may still be used."""
+    """KF-27, KF-29: played or discarded; creatures in play may still be used."""
     duel = position(
         me={"house": "brobnar", "hand": ["giant", "giant"], "in_play": ["troll"]}, round=1, stand_ins=[GIANT]
     )

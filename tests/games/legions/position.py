@@ -50,6 +50,11 @@ def hero(key: str) -> int:
     return FIRST_HERO + [one.key for one in HEROES].index(key)
 
 
+def printed(key: str) -> int:
+    """The points printed on a hero."""
+    return HEROES[hero(key) - FIRST_HERO].points
+
+
 def all_heroes_but(*keys: str) -> dict[str, str]:
     """Heroes for a side, so that no others are left for the row and the pile."""
     return {one.key: "" for one in HEROES if one.key not in keys}

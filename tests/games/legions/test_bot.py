@@ -24,7 +24,7 @@ def test_an_even_table_is_even() -> None:
     "better",
     [
         Setting(heroes={"nacre": "26 20"}),
-        Setting(yellow="16", green="14", red="15", blue="17"),
+        Setting(yellow="16", blue="11 17", green="13"),
         Setting(red="3 12 15"),
     ],
     ids=["a hero", "four banners", "three legions"],
@@ -35,7 +35,7 @@ def test_more_is_better(better: Setting) -> None:
 
 
 def test_a_match_that_is_over_is_won_or_lost() -> None:
-    m = position(Setting(yellow="16", green="14", red="15", blue="17"), row="5", phase="end-of-turn")
+    m = position(Setting(yellow="16", blue="11 17", green="13"), row="5", phase="end-of-turn")
     m.step()
     assert (HINTS.value(m, ROI), HINTS.value(m, NECRO)) == (1.0, 0.0)
 

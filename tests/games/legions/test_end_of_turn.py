@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.legions.position import NECRO, ROI, Setting, hero, legion, numbers, offers, position, step
+from tests.games.legions.position import NECRO, ROI, Setting, hero, legion, numbers, offers, position, printed, step
 from veillee.games.legions.cards import banners, points
-from veillee.games.legions.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
+from veillee.games.legions.guilds import BLUE, GREEN, GUILDS, RED, VIOLET, YELLOW
 from veillee.games.legions.table import NOBODY
 
 
@@ -112,18 +112,18 @@ def test_the_rows_are_filled_again() -> None:
 
 def test_banners_are_counted_where_they_are_seen() -> None:
     """LEG-53, LEG-D5: on standing and tucked legions, on heroes and on the blue token; not on routed ones, nor in hand."""
-    m = position(
-        Setting(hand="18", yellow="16", green="14r", heroes={"mediateur": "15 3"}),
-        majority="blue:roi",
-        necro=Setting(blue="17"),
-    )
+    mine = Setting(hand="19", yellow="16", blue="11r", heroes={"mediateur": "17 3"})
+    m = position(mine, Setting(green="13"), majority="blue:roi")
     assert [banners(m, seat) for seat in (ROI, NECRO)] == [4, 1]
+
+
+FOUR = Setting(yellow="16", blue="11 17", green="13")
+"""Four of the five banners on legions; the Senate's makes five."""
 
 
 def test_five_banners_win_at_once() -> None:
     """LEG-60: after the majorities, before anything is refilled."""
-    four = Setting(yellow="16", green="14", red="15", blue="17")
-    m = position(four, Setting(heroes={"nacre": "29 30"}), row="5", phase="end-of-turn")
+    m = position(FOUR, Setting(heroes={"nacre": "29 30"}), row="5", phase="end-of-turn")
     step(m)
     assert (m.over, m.winner, m.majority[BLUE]) == (True, ROI, ROI)
     assert len(m.row) == 1
@@ -133,18 +133,15 @@ def test_five_banners_win_at_once() -> None:
 
 def test_four_banners_do_not_win() -> None:
     """LEG-60: the boundary."""
-    m = position(
-        Setting(yellow="16", green="14", red="15", blue="17"), Setting(blue="2 11"), row="5", phase="end-of-turn"
-    )
+    m = position(FOUR, Setting(blue="2 20 29"), row="5", phase="end-of-turn")
     step(m)
-    assert not m.over
+    assert (banners(m, ROI), m.over) == (4, False)
 
 
 def test_no_two_sides_can_have_five_banners() -> None:
     """LEG-D15: there are eight in all."""
-    everything = Setting(
-        yellow="16", green="14", red="15", blue="17", violet="18", heroes={"mediateur": "", "corail": "", "perle": ""}
-    )
+    heroes = {"mediateur": "", "corail": "", "perle": ""}
+    everything = Setting(yellow="16", blue="11 17", green="13", red="19", heroes=heroes)
     assert banners(position(everything, majority="blue:roi"), ROI) == 8
 
 
@@ -181,7 +178,7 @@ def test_the_worked_example_of_twenty_points() -> None:
 def test_legions_on_the_battlefield_bring_nothing() -> None:
     """LEG-64: they only decide majorities."""
     roi = Setting(used=True, red="26 23", blue="29")
-    assert last_turn(roi, Setting(used=True, red="3 12 15", blue="2")) == [0, 4]
+    assert last_turn(roi, Setting(used=True, red="3 12 15", blue="2")) == [0, GUILDS[RED].points]
 
 
 def test_an_unused_stratagem_brings_two_points() -> None:
@@ -211,6 +208,6 @@ def test_more_points_win_whatever_the_hands() -> None:
 
 
 def test_points_count_heroes_legions_majorities_and_the_stratagem() -> None:
-    """LEG-62: 2 + (2 + 3 + 2) + (3 + 5)."""
-    m = position(Setting(heroes={"ondine": "26 20"}), majority="yellow:roi green:roi blue:roi")
-    assert points(m, ROI) == 2 + 2 + 3 + 2 + 3 + 5
+    """LEG-62: all of them, and nothing else."""
+    m = position(Setting(heroes={"ondine": "26 20"}, red="23"), majority="yellow:roi green:roi")
+    assert points(m, ROI) == 2 + printed("ondine") + (3 + 2) + GUILDS[YELLOW].points + GUILDS[GREEN].points

@@ -12,6 +12,7 @@ from tests.games.legions.position import (
     numbers,
     offers,
     position,
+    printed,
     step,
 )
 from veillee.games.legions.cards import banners, hero_points, points
@@ -21,7 +22,7 @@ from veillee.games.legions.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
 def test_the_recluse_counts_places_not_held() -> None:
     """LEG-90: one point for each of the five places whose majority is not yours."""
     m = position(Setting(heroes={"recluse": ""}), majority="red:roi green:necro")
-    assert hero_points(m, ROI, 0) == 1 + 4
+    assert hero_points(m, ROI, 0) == printed("recluse") + 4
 
 
 def test_nacre_counts_colours_of_heroes_once_each() -> None:
@@ -32,14 +33,14 @@ def test_nacre_counts_colours_of_heroes_once_each() -> None:
 
 def test_the_ensign_counts_banners() -> None:
     """LEG-92: all that you control when points are counted."""
-    m = position(Setting(heroes={"murene": "15 3", "mediateur": ""}, yellow="16 24"), majority="blue:roi")
-    assert hero_points(m, ROI, 0) == 2 + 4
+    m = position(Setting(heroes={"murene": "17 3", "mediateur": ""}, yellow="16 24"), majority="blue:roi")
+    assert hero_points(m, ROI, 0) == printed("murene") + 4
 
 
 def test_laminaria_counts_her_legions_twice() -> None:
     """LEG-93: hers, not those of others."""
     m = position(Setting(heroes={"laminaire": "26 20", "ondine": "27 8"}, used=True))
-    assert points(m, ROI) == 1 + 2 * (3 + 2) + 2 + (3 + 1)
+    assert points(m, ROI) == printed("laminaire") + 2 * (3 + 2) + printed("ondine") + (3 + 1)
 
 
 def test_the_consuls_are_worth_eight_together() -> None:
@@ -165,10 +166,10 @@ def test_the_oracle_may_only_look() -> None:
 
 def test_the_reaper_tucks_a_third_legion() -> None:
     """LEG-106, LEG-D13: from any place, standing or in rout; it lies in sight under the hero."""
-    m = position(Setting(red="15r", blue="2", heroes={"moissonneur": "4 8"}), phase="power")
-    assert offers(m.copy()) == [2, 15, "no"]
-    step(m, 15)
-    assert m.sides[ROI].under == [legions("4 8 15")]
+    m = position(Setting(red="19r", blue="2", heroes={"moissonneur": "4 8"}), phase="power")
+    assert offers(m.copy()) == [2, 19, "no"]
+    step(m, 19)
+    assert m.sides[ROI].under == [legions("4 8 19")]
     assert m.sides[ROI].routed[RED] == []
     assert banners(m, ROI) == 1
 

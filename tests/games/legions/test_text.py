@@ -122,7 +122,7 @@ def test_the_text_of_a_hero_comes_from_its_words() -> None:
 
 def test_endings() -> None:
     """LEG-60, LEG-62, LEG-63: each way of winning has its sentence."""
-    m = position(Setting(yellow="16", green="14", red="15", blue="17"), row="5", phase="end-of-turn")
+    m = position(Setting(yellow="16", blue="11 17", green="13"), row="5", phase="end-of-turn")
     step(m)
     assert VOICE.ending(m, FR) == "Le Roi d’Abyss l’emporte avec cinq bannières."
     for hands, reason in ((("1 2 3", "4 5 6"), "plus petit numéro"), (("1 2 3", ""), "points à")):

@@ -7,13 +7,20 @@ from veillee.core.match import Illegal
 from veillee.core.text import Text
 from veillee.games.keyforge.archons import made_name
 from veillee.games.keyforge.catalog import BY_NUMBER, CARDS, face_of
-from veillee.games.keyforge.names import COMMON, HOUSE_KEYS, RARE, SPECIAL, UNCOMMON
+from veillee.games.keyforge.names import HOUSE_KEYS, SPECIAL
 from veillee.games.keyforge.word import Card
 
 HOUSES_IN_DECK: Final = 3
 CARDS_OF_HOUSE: Final = 12
-WEIGHTS: Final = {COMMON: 662, UNCOMMON: 242, RARE: 93, SPECIAL: 0}
-"""How often each rarity is found, out of a thousand (KF-G52); special cards come with their partners."""
+WEIGHTS: Final = [662, 242, 93]
+"""How often a common, an uncommon and a rare card is found (KF-G52); special cards come with their partners."""
+PARTNERS: Final = {153: [111], 248: [246, 247, 249]}
+"""Timetraveller never comes without Help from Future Self, nor Pestilence without the three other Horsemen."""
+FIRST_MASTER: Final = 89
+MASTERS: Final = 3
+"""The Master of 1 is as often one of the two others."""
+MAVERICKS: Final = 41
+"""How many decks of a thousand hold a maverick."""
 
 STARTERS: Final = {
     "onyx": "1 10 12 18 22 29 33 33 35 35 46 50 58 62 67 67 73 81 83 83 96 98 101 102 276 276 280 283 290 296 306 308 310"
@@ -82,18 +89,45 @@ def house_named(key: str) -> int:
 
 
 def make_deck(dice: Dice) -> Deck:
-    """A new deck by chance: three houses, twelve cards each, by rarity."""
+    """KF-G52: a new deck by chance: three houses, twelve cards each, by rarity; now and then one card is a maverick."""
     known = sorted({card.house for card in CARDS})
     dice.shuffle(known)
     houses = sorted(known[:HOUSES_IN_DECK])
     faces: list[int] = []
     for house in houses:
-        cards = [card for card in CARDS if card.house == house]
-        shares = [WEIGHTS[card.rarity] for card in cards]
-        total = sum(shares)
-        count = HOUSES_IN_DECK * CARDS_OF_HOUSE // len(houses)
-        faces += [face_of(cards[drawn(dice, shares, total)].number) for _ in range(count)]
+        faces += [face_of(number) for number in made_house(dice, house)]
+    if dice.below(1000) < MAVERICKS:
+        add_maverick(dice, houses, faces)
     return Deck(made_name(dice, houses), houses, faces)
+
+
+def made_house(dice: Dice, house: int) -> list[int]:
+    """Twelve numbers of one house: a rarity, then any card of it; special cards only ever come with their partners."""
+    numbers: list[int] = []
+    while len(numbers) < CARDS_OF_HOUSE:
+        rarity = drawn(dice, WEIGHTS, sum(WEIGHTS))
+        number = any_card(dice, house, rarity)
+        company = [number, *PARTNERS.get(number, [])]
+        if len(numbers) + len(company) <= CARDS_OF_HOUSE:
+            numbers += [FIRST_MASTER + dice.below(MASTERS)] if number == FIRST_MASTER else company
+    return numbers
+
+
+def any_card(dice: Dice, house: int, rarity: int) -> int:
+    numbers = [card.number for card in CARDS if card.house == house and card.rarity == rarity]
+    return numbers[dice.below(len(numbers))]
+
+
+def add_maverick(dice: Dice, houses: list[int], faces: list[int]) -> None:
+    """One common, uncommon or rare card without partners gives way to one of the same rarity of a house not in the deck."""
+    places = [at for at, face in enumerate(faces) if BY_NUMBER[face].rarity != SPECIAL and face not in PARTNERS]
+    at = places[dice.below(len(places))]
+    card = BY_NUMBER[faces[at]]
+    foreign = [house for house in range(len(HOUSE_KEYS)) if house not in houses]
+    number = any_card(dice, foreign[dice.below(len(foreign))], card.rarity)
+    while number in PARTNERS:
+        number = any_card(dice, BY_NUMBER[number].house, card.rarity)
+    faces[at] = face_of(number, card.house)
 
 
 def drawn(dice: Dice, shares: list[int], total: int) -> int:

@@ -47,7 +47,9 @@ def of_hero(m: Table, seat: int, at: int, t: Tongue) -> str:
     """LEG-30, LEG-83: a hero needs legions, unless it is kept for the other side."""
     if seat != m.roi and m.hero_row[at] == m.reserved:
         name = names.hero(m.face[m.reserved], t)
-        return t(f"{name} est réservé au Roi d'Abyss (LEG-83).", f"{name} is kept for the King of Abyss (LEG-83).")
+        return t(
+            f"{name} : ce héros est réservé au Roi d'Abyss (LEG-83).", f"{name} is kept for the King of Abyss (LEG-83)."
+        )
     return t(
         "Pour recruter ce héros, il faut trois de vos légions debout devant le lieu de sa couleur, ou une devant chaque lieu (LEG-30).",
         "To recruit this hero takes three of your legions standing at the place of its colour, or one at each place (LEG-30).",

@@ -63,7 +63,7 @@ STRATAGEMS: Final = [
         "LEG-84",
         Text(
             "Au début d'un tour, voyez la main adverse et décidez quelle légion votre adversaire joue.",
-            "At the start of a turn, see your opponent's hand and decide which legion it plays.",
+            "At the start of a turn, see your opponent's hand and decide which legion they play.",
         ),
     ),
     Stratagem(
@@ -81,7 +81,7 @@ STRATAGEMS: Final = [
         "LEG-86",
         Text(
             "Quand votre adversaire complète sa main, décidez quelle légion de la file il prend.",
-            "When your opponent fills its hand, decide which legion of the row it takes.",
+            "When your opponent fills their hand, decide which legion of the row they take.",
         ),
     ),
 ]

@@ -182,7 +182,7 @@ def used(s: Teller) -> str:
 
 def reserved(s: Teller) -> str:
     return s.t(
-        f"{s.who()} réserve {s.hero()} : {s.other()} ne pourra jamais le recruter.",
+        f"{s.who()} réserve {s.hero()} : {s.other()} ne pourra jamais recruter ce héros.",
         f"{s.who()} reserves {s.hero()}: {s.other()} can never recruit this hero.",
     )
 

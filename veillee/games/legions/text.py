@@ -77,7 +77,7 @@ class LegionsVoice(Voice):
         if prompt is prompts.TAKE and seat != match.acting:
             return tongue(
                 "Votre adversaire complète sa main : le laissez-vous choisir ?",
-                "Your opponent fills its hand: do you let it choose?",
+                "Your opponent fills their hand: do you let them choose?",
             )
         return prompt.ask.said(tongue)
 

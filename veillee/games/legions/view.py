@@ -24,7 +24,8 @@ The shape, which the web client draws:
         points         what this side would score now: everything that counts lies in the open
 
 A CARD is {at, face}: `at` is its address, `face` the number of its picture in the list of cards (legions 0 to 30,
-heroes 31 to 45, stratagems 46 to 51). A card whose face the seat does not know has no `face`.
+heroes 31 to 45, stratagems 46 to 51; the five places follow there as 52 to 56). A card whose face the seat does not
+know has no `face`.
 
 Addresses: row:I, hero_row:I, hero_pile:I, removed:I, place:P, hand:SEAT:I, chosen:SEAT, line:SEAT:P:I, hero:SEAT:I,
 under:SEAT:HERO:I, stratagem:SEAT.

@@ -1,4 +1,4 @@
-"""Effects that come again (KF-G54)."""
+"""Effects that come again (KF-G56)."""
 
 from typing import Final
 
