@@ -66,6 +66,8 @@ async def test_games_rules_and_cards_are_there_to_read(tmp_path: Path) -> None:
         assert legions["levels"] == ["novice", "joueur", "maitre"]
         cards = (await house.get("/api/games/legions/cards?lang=fr"))["cards"]
         assert all({"face", "name", "text"} <= set(card) for card in cards)
+        packed = await house.http.get("/api/games/legions/cards", headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
         rules = await house.get("/api/games/legions/rules?lang=en")
         ids = [rule["id"] for section in rules["sections"] for rule in section["rules"]]
         assert "LEG-10" in ids

@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -68,6 +69,7 @@ class Application:
             lifespan=[self.lifespan],
             logging_config=None,
             request_max_body_size=BODY_BYTES,
+            compression_config=CompressionConfig("gzip", 4096, gzip_compress_level=5, exclude="^(?!/api/)"),
             openapi_config=OpenAPIConfig(
                 "Veillée", __version__, path="/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
             ),

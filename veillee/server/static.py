@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -23,16 +24,20 @@ class File:
     def __init__(self, path: Path, name: str) -> None:
         self.data = path.read_bytes()
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        packed = gzip.compress(self.data, 9, mtime=0)
-        self.packed = packed if len(packed) < len(self.data) else None
         self.tag = f'"{hashlib.blake2b(self.data, digest_size=12).hexdigest()}"'
         self.cache = ALWAYS if name.startswith("assets/") else "no-cache"
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The same, compressed when it is first wanted; None when that gains nothing."""
+        packed = gzip.compress(self.data, 9, mtime=0)
+        return packed if len(packed) < len(self.data) else None
 
     def reply(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         headers = {"Cache-Control": self.cache, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.packed is not None:
             return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
         return Response(self.data, headers=headers, media_type=self.kind)
 

@@ -114,7 +114,7 @@ def test_the_initiation_game_is_won_with_soul_and_preference() -> None:
 
 
 def test_the_gods_lose_patience() -> None:
-    """CEN-93: after thirty nights each, the most glorious is named; then the most whole soul."""
+    """CEN-93: after twenty nights each, the most glorious is named; then the most whole soul."""
     night = Night(seats=2, hand=["Racket"], rivals=["Racket", "Cratère"])
     night.m.night = PATIENCE * 2
     night = replay(night)

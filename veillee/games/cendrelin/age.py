@@ -7,7 +7,7 @@ from veillee.games.cendrelin.box import EVENT, GOAL, Box
 from veillee.games.cendrelin.prompts import GLORY, IMPATIENCE, NAMED
 from veillee.games.cendrelin.table import ABSENT, Cemetery
 
-PATIENCE: Final = 30
+PATIENCE: Final = 20
 """CEN-D4: the nights each cendrelin has before the Gods of Death name somebody themselves."""
 SOUL: Final = 1
 PREFERENCE: Final = 2

@@ -42,8 +42,11 @@ export class Line {
 
   /** Comes in anew, as somebody else perhaps. */
   again(): void {
+    const old = this.socket;
     this.tries = 0;
-    this.socket?.close();
+    clearInterval(this.pulse);
+    if (!this.polling) this.open();
+    old?.close();
   }
 
   close(): void {
@@ -80,8 +83,8 @@ export class Line {
   }
 
   private lose(socket: WebSocket, code: number): void {
-    clearInterval(this.pulse);
     if (this.ended || this.socket !== socket) return;
+    clearInterval(this.pulse);
     this.socket = null;
     this.wire.linked("lost");
     if (TURNED_AWAY.has(code)) return this.close();
