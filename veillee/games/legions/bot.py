@@ -22,10 +22,10 @@ READY: Final = 0.2
 BANNER: Final = 0.1
 THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
-"""What each thing is worth in log-odds, fitted to matches between search bots. Points weigh more as the end comes near,
-heroes less."""
-
 UNUSED: Final = 0.45
+"""What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
+few of them, by hand. Points weigh more as the end comes near, heroes less."""
+
 SELDOM: Final = 40
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
 
