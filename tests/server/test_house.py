@@ -107,7 +107,6 @@ async def test_health_and_numbers(tmp_path: Path) -> None:
         assert float(found["veillee_sockets"]) == 2
         assert float(found["veillee_tables_loaded"]) == 1
         assert float(found["veillee_rows_total"]) >= 4
-        await house.house.store.engine.dispose()
         document = await house.get("/schema/openapi.json")
         assert "/api/tables/{table_id}/poll" in document["paths"]
 

@@ -50,7 +50,7 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
 def client(found: dict[str, File]) -> list[Any]:
     """The handlers: a file by its name; any other address is a screen of the client, which reads it itself."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         if name in found:

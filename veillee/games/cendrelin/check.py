@@ -182,6 +182,16 @@ def balance(box: Box, part: Part) -> list[int]:
     return row
 
 
+def faults_of(own: str) -> list[Misspoken]:
+    """Everything wrong with a sheet: its sentences first; when all are right, what would keep it from being played."""
+    faults: list[Misspoken] = []
+    try:
+        box = read_box([own], faults)
+    except Misspoken as fault:
+        return [*faults, fault]
+    return faults or problems(box)
+
+
 @lru_cache(16)
 def checked_box(own: str) -> Box:
     """The box of a table: the game's own, with the sheet its opener brought; a faulty one is refused."""
@@ -189,7 +199,6 @@ def checked_box(own: str) -> Box:
         return standard_box()
     if len(own) > LONGEST_SHEET:
         raise Illegal("sheet", "cette feuille de cartes est trop longue", "this sheet of cards is too long")
-    box = read_box([own])
-    for found in problems(box):
-        raise found
-    return box
+    for fault in faults_of(own):
+        raise fault
+    return read_box([own])

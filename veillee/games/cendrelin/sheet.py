@@ -76,18 +76,8 @@ class Line:
 
 def lines_of(sheet: str) -> list[Line]:
     """The lines that say something; a remark begins with #."""
-    found: list[Line] = []
-    for number, text in enumerate(sheet.splitlines(), 1):
-        if text.strip() and not text.lstrip().startswith("#"):
-            line = Line(number, text)
-            if not line.key:
-                first = text.split()[0]
-                known = ", ".join(f"« {key} »" for key in [*OPENINGS, *DETAILS])
-                raise Misspoken(
-                    number, 1, f"« {first} » ne commence aucune ligne ; {known}", f"« {first} » begins no line; {known}"
-                )
-            found.append(line)
-    return found
+    written = enumerate(sheet.splitlines(), 1)
+    return [Line(number, text) for number, text in written if text.strip() and not text.lstrip().startswith("#")]
 
 
 def resources(sheets: list[list[Line]]) -> list[Noun]:
@@ -112,7 +102,8 @@ def resources(sheets: list[list[Line]]) -> list[Noun]:
 class Sheets:
     """Fills a box line by line; remembers what the line before was about."""
 
-    def __init__(self, sheets: list[list[Line]]) -> None:
+    def __init__(self, sheets: list[list[Line]], faults: list[Misspoken] | None = None) -> None:
+        """With a list of faults, all are found and put there; without, the first is raised."""
         nouns = resources(sheets)
         self.box = Box(nouns)
         self.reader = Reader(nouns)
@@ -123,11 +114,22 @@ class Sheets:
         for lines in sheets:
             self.about = None
             for line in lines:
-                self.read(line)
+                try:
+                    self.read(line)
+                except Misspoken as fault:
+                    if faults is None:
+                        raise
+                    faults.append(fault)
         self.fill_apprentice_cards()
         self.box.close()
 
     def read(self, line: Line) -> None:
+        if not line.key:
+            known = ", ".join(f"« {key} »" for key in [*OPENINGS, *DETAILS])
+            raise line.wrong(
+                f"« {line.rest.split()[0]} » ne commence aucune ligne ; {known}",
+                f"« {line.rest.split()[0]} » begins no line; {known}",
+            )
         if line.key in OPENINGS:
             self.open(line)
         elif self.about is None:
@@ -277,8 +279,8 @@ def standard_box() -> Box:
     return read_box([])
 
 
-def read_box(own: list[str]) -> Box:
+def read_box(own: list[str], faults: list[Misspoken] | None = None) -> Box:
     """The game's box, with the sheets of one's own added to it."""
-    box = Sheets([lines_of(sheet) for sheet in [*standard_sheets(), *own]]).box
+    box = Sheets([lines_of(sheet) for sheet in [*standard_sheets(), *own]], faults).box
     box.own = len(own) > 0
     return box

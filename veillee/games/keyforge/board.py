@@ -23,7 +23,7 @@ from veillee.games.keyforge.hooks import (
 from veillee.games.keyforge.names import ARTIFACTS, DECK, ELUSIVE, LINE, NO_HOUSE, TAUNT, UPGRADES
 from veillee.games.keyforge.prompts import DONE, NO, NUMBER, TARGET, YES, YES_NO
 from veillee.games.keyforge.sides import Control, Side, Turn
-from veillee.games.keyforge.word import Card, Live, Trigger, Word
+from veillee.games.keyforge.word import Card, Live, Phrase, Trigger, Word
 
 KEY_COST: Final = 6
 HAND_SIZE: Final = 6
@@ -89,7 +89,9 @@ class Board(Match):
     source: int
     """The card whose rule asks; -1: the rules of the game."""
     doing: Word | None
-    """The effect that asks, if it can say what it asks for."""
+    """The effect that asks, if it can say what an answer would do."""
+    wanted: Phrase | None
+    """What it asks for, if that has a name."""
     whose: int
     """Whose key or battleline the question is about."""
     waiting: list[Trigger]
@@ -142,6 +144,7 @@ class Board(Match):
         self.displayed = []
         self.source = -1
         self.doing = None
+        self.wanted = None
         self.whose = 0
         self.waiting = []
         self.ways = []
@@ -187,6 +190,7 @@ class Board(Match):
         twin.displayed = self.displayed[:]
         twin.source = self.source
         twin.doing = self.doing
+        twin.wanted = self.wanted
         twin.whose = self.whose
         twin.waiting = self.waiting[:]
         twin.ways = self.ways
@@ -425,6 +429,7 @@ class Board(Match):
         most: int,
         ordered: bool = False,
         secret: bool = False,
+        wanted: Phrase | None = None,
     ) -> list[int]:
         """Picks several things one at a time, until enough or done; never asked when there is nothing to pick.
 
@@ -442,6 +447,7 @@ class Board(Match):
         self.source = source
         self.least = least
         self.most = most
+        self.wanted = wanted
         while len(picked) < most:
             self.picked = picked
             choice = self.choose(self.active, prompt, rest if len(picked) < least else [*rest, DONE])

@@ -135,7 +135,8 @@ def chosen(d: Duel, seat: int, card: int, t: Tongue) -> str:
     doing = d.doing
     if doing is None or d.source < 0 or isinstance(doing, Choose):
         return it
-    return capital(doing.say(speaker(d, d.source, t, it), INFINITIVE))
+    first, _, _ = doing.say(speaker(d, d.source, t, it), INFINITIVE).partition(". ")
+    return capital(first)
 
 
 def done(d: Duel, t: Tongue) -> str:

@@ -76,8 +76,8 @@ def asked(d: Duel, prompt: Prompt, t: Tongue) -> str:
 
 def what_to_choose(d: Duel, t: Tongue) -> str:
     """« choisissez une créature alliée », and how many have been chosen already."""
-    sought = d.doing.sought(speaker(d, d.source, t)) if d.doing is not None else ""
-    said = t("choisissez ", "choose ") + (sought or t("une carte", "a card"))
+    wanted = t("une carte", "a card") if d.wanted is None else d.wanted.say(speaker(d, d.source, t))
+    said = t("choisissez ", "choose ") + wanted
     if d.picked:
         count = len(d.picked)
         said += t(f" ({count} déjà choisie" + ("s)" if count > 1 else ")"), f" ({count} chosen already)")

@@ -67,6 +67,14 @@ class Ctx:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """Something that can be named in a sentence."""
+
+    def say(self, s: Say) -> str:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """Something an ability does, and how it says so."""
 
@@ -90,10 +98,6 @@ class Word:
         wished = d.ask_yes(c.card)
         d.doing = None
         return wished and self.do(d, c)
-
-    def sought(self, s: Say) -> str:
-        """What it asks for, by name; empty when it asks for nothing that has one."""
-        return ""
 
 
 class Happening:

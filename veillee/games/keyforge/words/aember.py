@@ -153,9 +153,6 @@ class Capture(Word):
             ordered += d.ask_some(c.card, TARGET, theirs, enough, enough, True) if enough < len(theirs) else theirs
         return ordered
 
-    def sought(self, s: Say) -> str:
-        return self.whom.say(s)
-
     def say(self, s: Say, form: int) -> str:
         if self.silent:
             return CAPTURE.said(s, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
@@ -180,9 +177,6 @@ class PlaceAember(Word):
         for card in c.it:
             d.place(card, self.amount)
         return len(c.it) > 0
-
-    def sought(self, s: Say) -> str:
-        return self.whom.say(s)
 
     def say(self, s: Say, form: int) -> str:
         return PLACE.said(s, form) + s(

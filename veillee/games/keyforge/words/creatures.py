@@ -54,9 +54,6 @@ class Upon(Word):
         d.doing = None
         return self.apply(d, c, cards)
 
-    def sought(self, s: Say) -> str:
-        return self.whom.say(s)
-
     def can(self, d: Duel, c: Ctx) -> bool:
         return len(self.whom.candidates(d, c)) > 0
 
@@ -278,7 +275,7 @@ class FightWith(Upon):
 
     def say(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
-        one_by_one = s(", une à la fois", ", one at a time") if self.whom.several() else ""
+        one_by_one = s(", une à la fois", ", one at a time") if self.whom.several() and not s.chosen else ""
         if not self.ready:
             return HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
         if not s.french:

@@ -201,9 +201,6 @@ class Choose(Word):
         d.doing = None
         return self.then(d, c, cards)
 
-    def sought(self, s: Say) -> str:
-        return self.whom.say(s)
-
     def then(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         c.it = cards
         return len(cards) > 0 and self.word.do(d, c)

@@ -47,7 +47,7 @@ class ReturnToHand(Upon):
         whom = self.whom.say(s)
         if yours(self.whom):
             return RETURN.said(s, form) + s(f" {whom} dans votre main", f" {whom} to your hand")
-        whose = s("leur", "their") if self.whom.several() else s("son", "its")
+        whose = s("leur", "their") if self.whom.several() and not s.chosen else s("son", "its")
         return RETURN.said(s, form) + s(
             f" {whom} dans la main de {whose} propriétaire", f" {whom} to {whose} owner's hand"
         )

@@ -8,12 +8,12 @@ from veillee.games.keyforge.board import Board
 from veillee.games.keyforge.prompts import TARGET
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.speech import CREATURE_NOUN, Say
-from veillee.games.keyforge.word import Ctx
+from veillee.games.keyforge.word import Ctx, Phrase
 from veillee.games.keyforge.words.groups import Group
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Whom:
+class Whom(Phrase):
     """The cards an effect is for."""
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
@@ -33,9 +33,6 @@ class Whom:
         """Whether a constant that speaks of it applies to a card."""
         raise NotImplementedError
 
-    def say(self, s: Say) -> str:
-        raise NotImplementedError
-
     def several(self) -> bool:
         """Whether verbs take the plural after it."""
         return False
@@ -53,13 +50,14 @@ class A(Whom):
         return self.group.find(d, c)
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 1, 1, secret=self.group.secret)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 1, 1, secret=self.group.secret, wanted=self)
 
     def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, 1, secret=self.group.secret)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, 1, secret=self.group.secret, wanted=self)
 
     def say(self, s: Say) -> str:
-        return s.chosen or self.group.one(s)
+        said = self.group.one(s)
+        return s.chosen or said
 
 
 class Some(Whom):
@@ -78,15 +76,18 @@ class Some(Whom):
         return self.group.find(d, c)
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), self.least, self.most, secret=self.group.secret)
+        return d.ask_some(
+            c.card, TARGET, self.group.find(d, c), self.least, self.most, secret=self.group.secret, wanted=self
+        )
 
     def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, self.most, secret=self.group.secret)
+        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, self.most, secret=self.group.secret, wanted=self)
 
     def say(self, s: Say) -> str:
-        if s.chosen:
-            return s.chosen
         name = self.group.many(s)
+        if s.chosen:
+            s.named(self.group.noun, False)
+            return s.chosen
         if self.most >= 100:
             return s(f"autant de {name} que vous le souhaitez", f"any number of {name}")
         return (
@@ -264,7 +265,7 @@ class Most(Whom):
         return extremes(d, self.group.find(d, c), self.least)
 
     def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.candidates(d, c), 1, 1)
+        return d.ask_some(c.card, TARGET, self.candidates(d, c), 1, 1, wanted=self)
 
     def say(self, s: Say) -> str:
         s.named(self.group.noun, False)

@@ -1,0 +1,248 @@
+"""The box: what is in it, that it can always be played, and that a designer's sheet is read or refused with reasons."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.games.cendrelin.position import Night, fresh
+from veillee.cli import main
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.match import Illegal
+from veillee.core.text import FR
+from veillee.games.cendrelin.box import BASE_PLACES, LIFE, Box, Event
+from veillee.games.cendrelin.check import certain, checked_box, faults_of, problems
+from veillee.games.cendrelin.codes import AT_NIGHT, END
+from veillee.games.cendrelin.effect import Effect
+from veillee.games.cendrelin.reader import parser, plain
+from veillee.games.cendrelin.sheet import standard_box, standard_sheets
+from veillee.games.cendrelin.words import Word
+
+BOX = standard_box()
+SHEET = """
+# Une classe de plus.
+classe Embaumeur | Embalmer
+> Il conserve tout. | He keeps everything.
+fragment Bandelettes | Bandages ••••
+- Dépensez 1 mana, créez 1 tombe, préparez 1 hommage.
+fragment Natron | Natron ••••
+- Gagnez 1 mana.
+- Défaussez 1 dépouille, créez 1 âme.
+fragment Vase canope | Canopic Jar ••
+depuis la crypte
+- Renoncez à 1 action, créez 1 amphore.
+objectif Momie | Mummy
+- Tant qu'il y a au moins 5 amphores.
+objectif Pyramide | Pyramid
+- Dès que vous avez au moins 9 hommages.
+lieu Le Tombeau | The Tomb
+ressource amphore (f), amphores | amphora, amphorae
+passé 1
+futur 5
+- Dépensez 2 mana, créez 1 amphore.
+événement Scarabée | Scarab
+imprévu : Défaussez 1 amphore.
+- Employez 1 hommage, créez 1 amphore.
+- Perdez 1 mana.
+"""
+
+
+def all_effects(box: Box) -> list[Effect]:
+    found = [effect for fragment in box.fragments for effect in fragment.effects]
+    found += [effect for place in box.places for effect in place.effects]
+    for event in box.events:
+        found += [*event.unforeseen, *event.actions, *event.options]
+    return found + box.fate.options
+
+
+def test_the_classes_and_their_packets() -> None:
+    """CEN-20, CEN-32: six classes of at least fourteen fragments, two with options and two from the crypt in each."""
+    names = [klass.name.fr for klass in BOX.classes]
+    assert names == ["Nécromancien", "Animancien", "Sorcier", "Démoniste", "Prêtre", "Géomancien"]
+    for at, klass in enumerate(BOX.classes):
+        fragments = [BOX.fragments[face] for face in klass.fragments]
+        assert len(fragments) >= 14
+        assert sum(len(fragment.effects) > 1 for fragment in fragments) >= 2
+        assert sum(fragment.crypt for fragment in fragments) >= 2
+        assert len({str(fragment.effects) for fragment in fragments}) == len(fragments)
+        assert len(BOX.packet(at)) >= LIFE
+        assert len(klass.goals) >= 3
+        lasting = [BOX.goals[goal].goal.lasting for goal in klass.goals]
+        assert True in lasting
+        assert False in lasting
+
+
+def test_the_beginners_classes_have_their_lists() -> None:
+    """CEN-11, CEN-12: ten fragments within the points."""
+    assert [BOX.classes[at].name.fr for at in BOX.beginners()] == ["Nécromancien", "Animancien", "Sorcier"]
+    for at in BOX.beginners():
+        klass = BOX.classes[at]
+        assert len(klass.apprentice) == LIFE
+        for face in klass.apprentice:
+            assert klass.apprentice.count(face) <= BOX.fragments[face].points
+
+
+def test_the_places_and_the_events() -> None:
+    """CEN-21, CEN-22, CEN-35, CEN-103: what the rulebook fixes, and enough to exchange."""
+    base = [(place.resource.many, place.past, place.future) for place in BOX.places[:BASE_PLACES]]
+    assert base == [("tombes", 3, 6), ("fosses", 3, 6), ("âmes", 2, 4), ("trésors", 2, 4)]
+    assert len(BOX.demonic_places()) >= 3
+    assert len(BOX.other_places()) >= 6
+    assert sum(event.base for event in BOX.events) == 8
+    assert not any(event.unforeseen or event.actions for event in BOX.events if event.base)
+    assert any(place.future < 0 for place in BOX.places)
+    assert all(place.events for place in BOX.places[BASE_PLACES:])
+
+
+def test_every_pair_of_classes_can_draw_three_objectives() -> None:
+    """CEN-30."""
+    for first, second in product(BOX.classes, BOX.classes):
+        assert first is second or len(first.goals) + len(second.goals) >= 3
+
+
+def test_every_word_of_the_language_is_used() -> None:
+    """CEN-60: no rule of the grammar without a card."""
+    text = "\n".join(standard_sheets())
+    used = {
+        plain(word.say(FR)).split()[0] for effect in all_effects(BOX) for part in effect.parts for word in part.words
+    }
+    assert {
+        "créez",
+        "défaussez",
+        "gagnez",
+        "dépensez",
+        "perdez",
+        "renoncez",
+        "renvoyez",
+        "préparez",
+        "employez",
+    } <= used
+    assert {"désignez", "il", "s'il", "si"} <= used
+    words: list[Word] = [word for effect in all_effects(BOX) for part in effect.parts for word in part.words]
+    words += [condition for goal in BOX.goals for condition in goal.goal.conditions]
+    assert {type(word).__name__ for word in words} == {
+        "Create", "Discard", "Gain", "Spend", "Lose", "Renounce", "Return", "Prepare", "Employ", "Designate",
+        "Wish", "AtLeast", "AtMost", "More", "Abundant", "Has", "HasMost", "SoulComplete",
+    }  # fmt: skip
+    for phrase in ("il gagne", "il perd", "il dépense", "il renvoie", "s'il a au plus", "s'il n'a aucun", "s'il a au moins",
+                   "son âme est complète", "son âme n'est pas complète", "vous avez au plus", "vous n'avez aucun", "ne sont pas"):  # fmt: skip
+        assert phrase in text, phrase
+
+
+def test_ephemeral_resources_have_uses_on_both_sides() -> None:
+    """CEN-78, CEN-79: each is prepared and employed by several cards; so are demon names created and discarded."""
+    said = [plain(effect.say(FR)).lower() for effect in all_effects(BOX)]
+    for noun in ("dégât", "hommage", "pacte"):
+        for verb in ("préparez", "employez"):
+            assert sum(f"{verb} {n} {noun}" in one for one in said for n in range(1, 6)) >= 5
+    for verb in ("créez", "défaussez"):
+        assert sum(f"{verb} {n} nom" in one for one in said for n in range(1, 4)) >= 5
+
+
+def test_the_box_has_no_fault() -> None:
+    """CEN-112: the checks that a designer's sheet must pass."""
+    assert problems(BOX) == []
+
+
+@pytest.mark.parametrize("event", BOX.events, ids=lambda event: event.name.en)
+def test_every_event_can_always_be_resolved(event: Event) -> None:
+    """CEN-51: solved for every cemetery that matters: none or much of each thing, with and without mana and fragments."""
+    places = ["Le Cercle de suie", "L'Ossuaire"]
+    if event.place >= BASE_PLACES:
+        places[0 if BOX.places[event.place].demonic else 1] = BOX.places[event.place].name.fr
+    for hand, mana in product((["Racket", "Cratère"], []), (0, 9)):
+        m = Night(hand=hand, mana=[mana], places=places, environs=[event.name.fr]).m
+        for amounts in product((0, 9), repeat=len(m.places)):
+            for at, amount in zip(m.places, amounts, strict=True):
+                m.tokens[m.box.places[at].resource.at] = amount
+            assert any(effect.possible(m, 0, len(hand)) for effect in event.options)
+
+
+def test_no_night_is_ever_stuck() -> None:
+    """CEN-51: at every decision of random ages, the night could still be ended."""
+    for seed in range(6):
+        m = fresh(2 + seed % 3, {"classes": "random", "places": "random"}, seed)
+        m.chooser = RandomChooser(FastDice(seed))
+        while not m.over:
+            m.step()
+            if m.phase == AT_NIGHT and m.named < 0:
+                options = m.night_actions(m.keeper)
+                assert END in options or len(options) >= 1
+                borne = [m.box.places[at].resource.at for at in m.places]
+                events = [m.box.events[m.face[card] - 10_000] for card in m.environs]
+                assert m.dealt_with or all(any(certain(one, borne) for one in event.options) for event in events)
+
+
+def test_a_sheet_of_ones_own_is_added_to_the_box() -> None:
+    """CEN-110: its class can be chosen, its place voted for; the view carries the cards in both languages."""
+    assert faults_of(SHEET) == []
+    m = fresh(2, {"box": SHEET})
+    assert len(m.box.classes) == 7
+    assert m.box.classes[6].name.en == "Embalmer"
+    assert m.box.own
+    m.chooser = RandomChooser(FastDice(3))
+    while not m.over:
+        m.step()
+    cards = m.view(0)["box"]
+    assert isinstance(cards, dict)
+    assert "Embalmer" in str(cards["en"])
+    assert fresh().view(0)["box"] is None
+    assert checked_box(SHEET) is checked_box(SHEET)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "line", "says"),
+    [
+        ("créez 1 amphore.\nobjectif", "créez 2 amphore.\nobjectif", 13, "« amphores » attendu après « 2 »"),
+        ("classe Embaumeur | Embalmer", "classe Embaumeur", 3, "« nom français | English name » attendu"),
+        ("classe Embaumeur | Embalmer", "clase Embaumeur | Embalmer", 3, "« clase » ne commence aucune ligne"),
+        ("Bandages ••••", "Bandages", 5, "un fragment finit par ses points"),
+        ("Natron ••••", "Natron •", 3, "7 copies : il en faut 10"),
+        ("objectif Pyramide | Pyramid\n- Dès que vous avez au moins 9 hommages.\n", "", 3, "il lui faut deux objectifs"),
+        ("- Perdez 1 mana.\n", "", 24, "aucune de ses options n'est toujours possible"),
+        ("- Dépensez 2 mana, créez 1 amphore.", "- Gagnez 1 mana.", 18, "il peut être activé sans fin"),
+        ("passé 1", "passé un", 20, "un nombre attendu, et non « un »"),
+        ("ressource amphore (f), amphores", "ressource amphore, amphores", 19, "« ressource ossement (m), ossements"),
+        ("depuis la crypte", "futur 3", 12, "« futur » ne se dit pas de « Vase canope »"),
+        ("objectif Momie | Mummy", "objectif Pyramide | Pyramid", 16, "« Pyramide » existe déjà"),
+        ("ressource amphore (f), amphores | amphora, amphorae", "passé 2", 13, "« amphore »"),
+        ("fragment Natron | Natron ••••\n- Gagnez 1 mana.", "fragment Natron | Natron ••••\n- Tant que vous avez au moins 1 mana.", 8, "un effet est attendu"),
+    ],
+)  # fmt: skip
+def test_a_faulty_sheet_is_refused_with_the_place_and_the_reason(wrong: str, right: str, line: int, says: str) -> None:
+    """CEN-111, CEN-112: and a table cannot be opened with it."""
+    assert wrong in SHEET
+    sheet = SHEET.replace(wrong, right)
+    faults = faults_of(sheet)
+    assert faults
+    assert any(fault.line == line and says in fault.text.fr for fault in faults) or says in faults[0].text.fr
+    with pytest.raises(Illegal):
+        fresh(2, {"box": sheet})
+
+
+def test_a_sheet_too_long_is_refused() -> None:
+    """CEN-112."""
+    with pytest.raises(Illegal, match="too long"):
+        fresh(2, {"box": "# rien\n" * 40_000})
+
+
+def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """CEN-111: `veillee cendrelin check FILE` says what is there, or everything that is wrong."""
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text(SHEET)
+    bad.write_text(SHEET.replace("créez 1 tombe", "créez 1 tombes").replace("Perdez 1 mana", "Perdre 1 mana"))
+    assert main(["cendrelin", "check", str(good), "--lang", "fr"]) == 0
+    assert "1 classe(s), 3 fragment(s), 2 objectif(s), 1 lieu(x), 1 événement(s)" in " ".join(
+        capsys.readouterr().out.split()
+    )
+    assert main(["cendrelin", "check", str(bad), "--lang", "fr"]) == 1
+    said = capsys.readouterr().err
+    assert "« tombe » attendu après « 1 »" in said.replace("\u00a0", " ")
+    assert "« perdez » attendu au début" in said.replace("\u00a0", " ")
+    assert main(["cendrelin", "check", str(tmp_path / "none.txt"), "--lang", "en"]) == 2
+
+
+def test_the_grammar_has_no_conflict() -> None:
+    """CEN-60: LALR reads every sentence in one way."""
+    assert parser().options.parser == "lalr"
