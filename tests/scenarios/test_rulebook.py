@@ -13,7 +13,7 @@ from veillee.games.keyforge.opening import new
 def test_the_first_player_is_drawn() -> None:
     """KF-10, KF-D31: chance alone names who begins, in every match."""
     first: set[int] = set()
-    for seed in range(8):
+    for seed in range(32):
         duel = new(2, FastDice(seed), {}, True)
         duel.step()
         first.add(duel.active)

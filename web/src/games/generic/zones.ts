@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<string, Both>> = {
 
 /** A zone by its first word, and the seat it belongs to. */
 function titleOf(name: string): string {
-  const [zone = "", seat] = name.split(":");
+  const [, zone = "", seat] = /^([a-z_]+):?(\d+)?/.exec(name) ?? [];
   const words = TITLES[zone];
   const title = words ? said(words) : zone.replace(/_/g, " ");
   return seat === undefined ? title : `${title} ${Number(seat) + 1}`;
