@@ -97,9 +97,9 @@ def test_the_venerable_rallies_up_to_two() -> None:
 
 
 @pytest.mark.parametrize("state", ["", "r"])
-def test_the_spinner_moves_a_legion_as_it_is(state: str) -> None:
+def test_the_captain_moves_a_legion_as_it_is(state: str) -> None:
     """LEG-102, LEG-110: to another place whatever its colour, standing or in rout as before."""
-    m = position(Setting(red=f"3{state}", heroes={"courants": ""}), phase="power")
+    m = position(Setting(red=f"3{state}", heroes={"hargne": ""}), phase="power")
     assert offers(m.copy(), 3) == ["yellow", "blue", "violet", "green"]
     step(m, 3, "green")
     side = m.sides[ROI]
@@ -110,7 +110,7 @@ def test_the_spinner_moves_a_legion_as_it_is(state: str) -> None:
 def test_a_moved_legion_is_not_a_new_one() -> None:
     """LEG-D8: the red place does nothing, nobody rallies."""
     m = position(
-        Setting(green="6", red="12r", heroes={"courants": ""}), Setting(yellow="4"), majority="red:roi", phase="power"
+        Setting(green="6", red="12r", heroes={"hargne": ""}), Setting(yellow="4"), majority="red:roi", phase="power"
     )
     assert len(step(m, 6, "red").asked) == 2
 
@@ -128,9 +128,9 @@ def test_the_harpooner_removes_a_tucked_legion_from_the_game() -> None:
 
 
 @pytest.mark.parametrize("state", ["", "r"])
-def test_the_captain_steals_a_legion_as_it_is(state: str) -> None:
+def test_the_siren_steals_a_legion_as_it_is(state: str) -> None:
     """LEG-104, LEG-110: it changes sides before the same place."""
-    m = position(Setting(heroes={"hargne": ""}), Setting(yellow=f"16{state}", red="12"), phase="power")
+    m = position(Setting(heroes={"sirene": ""}), Setting(yellow=f"16{state}", red="12"), phase="power")
     step(m, 16)
     side = m.sides[ROI]
     assert numbers((side.routed if state else side.face_up)[YELLOW]) == [16]
@@ -141,7 +141,7 @@ def test_the_captain_steals_a_legion_as_it_is(state: str) -> None:
 def test_a_stolen_legion_is_not_a_new_one() -> None:
     """LEG-D8: neither rally nor rout."""
     m = position(
-        Setting(red="3r", heroes={"hargne": ""}), Setting(red="12", yellow="4"), majority="red:roi", phase="power"
+        Setting(red="3r", heroes={"sirene": ""}), Setting(red="12", yellow="4"), majority="red:roi", phase="power"
     )
     assert step(m, 12).asked == [(ROI, "steal")]
 
@@ -210,7 +210,7 @@ def test_a_hero_without_a_power_asks_nothing(key: str) -> None:
     assert step(m).asked == []
 
 
-@pytest.mark.parametrize("key", ["passeuse", "ondine", "courants", "harponneur", "hargne", "oracle", "moissonneur"])
+@pytest.mark.parametrize("key", ["passeuse", "ondine", "hargne", "harponneur", "sirene", "oracle", "moissonneur"])
 def test_every_power_may_be_declined(key: str) -> None:
     """LEG-34: never compulsory."""
     foe = Setting(hand="4 10", yellow="8", heroes={"nacre": "22 28"})
