@@ -3,9 +3,11 @@
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ["veillee/core", "veillee/games", "veillee/bots"]
@@ -38,8 +40,22 @@ class WithRulebooks(build_py):
         shutil.copytree("docs/rules", Path(self.build_lib) / "veillee" / "server" / "rules", dirs_exist_ok=True)
 
 
+class OnAllCores(build_ext):
+    """Compiles the C files of an extension side by side: by default they wait for each other."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], **how: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: compile_all([source], **how), sources))
+            return [each for some in made for each in some]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
+
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": WithRulebooks},
-    options={"build_ext": {"parallel": os.cpu_count()}},
+    cmdclass={"build_py": WithRulebooks, "build_ext": OnAllCores},
 )

@@ -397,6 +397,7 @@ def main() -> None:
     args = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever stops the driver stops the server too
     folder = tempfile.mkdtemp(prefix="veillee-load-")
     server = Server(folder, args.database)
     try:

@@ -1,6 +1,7 @@
 """Playing matches to their end, as fast as rules and bots allow."""
 
 from veillee.bots.bot import Bot
+from veillee.core.dice import Dice
 from veillee.core.live import Live
 from veillee.core.match import Match
 
@@ -22,3 +23,13 @@ def play_live(live: Live, bots: list[Bot]) -> int:
         live.answer(seat, live.number, bots[seat].answer(live, seat))
         pending = live.pending
     return choices
+
+
+def answer_by_chance(live: Live, dice: Dice) -> int:
+    """Answers every decision of a live match at random, forced ones too; says how many there were."""
+    pending = live.pending
+    while pending is not None:
+        options = pending.options[0]
+        live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
+        pending = live.pending
+    return len(live.answers)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from veillee.bots.ismcts import IsmctsBot, Tree
 from veillee.bots.levels import FULL, bot
-from veillee.bots.playing import play_out
+from veillee.bots.playing import answer_by_chance, play_out
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
@@ -72,7 +72,8 @@ def timed_copies(match: Match, times: int) -> float:
 def live_play(info: GameInfo, games: int) -> float:
     """Answers a second at live tables: each re-runs its step from where it began, forced choices included."""
     began = time.process_time()
-    answers = sum(1 for seed in range(games) for _ in positions(info, seed))
+    tables = [Live(info.match(FastDice(seed), ask_all=True)) for seed in range(games)]
+    answers = sum(answer_by_chance(live, FastDice(seed)) for seed, live in enumerate(tables))
     return answers / (time.process_time() - began)
 
 
