@@ -185,16 +185,16 @@ def test_a_soul_is_complete_when_the_former_life_is_empty() -> None:
 
 def test_a_wish_is_asked_only_when_it_can_be_granted() -> None:
     """CEN-65: and refusing it leaves the rest of the effect alone."""
-    night = Night(tokens={"âmes": 1})
+    night = Night(tokens={"fosses": 1})
     night.do("Destin", 3)
     assert night.asks(WISH)
     night.answer(YES)
-    assert (night.tokens("âmes"), night.m.mana[0]) == (0, 1)
-    night = Night(tokens={"âmes": 1})
+    assert (night.tokens("fosses"), night.m.mana[0]) == (0, 1)
+    night = Night(tokens={"fosses": 1})
     night.do("Destin", 3)
     night.answer(NO)
-    assert (night.tokens("âmes"), night.m.mana[0]) == (1, 1)
-    night = Night(tokens={"âmes": 0})
+    assert (night.tokens("fosses"), night.m.mana[0]) == (1, 1)
+    night = Night(tokens={"fosses": 0})
     night.do("Destin", 3)
     assert night.asks(NIGHT)
 

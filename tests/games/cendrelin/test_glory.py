@@ -14,7 +14,11 @@ FULL = "Complet ce soir"
 def test_three_points_make_a_haut_cendrelin() -> None:
     """CEN-80: a complete soul, an abundant preference and one objective are enough; two of them are not."""
     night = Night(
-        drawn=9, hand=["Terre brûlée"], preferred=["fosses"], tokens={"fosses": 6, "tombes": 1}, goals=[[RUINS]]
+        drawn=9,
+        hand=["Terre brûlée"],
+        preferred=["fosses"],
+        tokens={"fosses": 6, "tombes": 1, "âmes": 0},
+        goals=[[RUINS]],
     )
     assert night.glory() == 2
     assert night.m.named < 0
@@ -62,12 +66,12 @@ def test_some_objectives_are_acquired_for_good() -> None:
 
 def test_other_objectives_last_as_long_as_their_conditions() -> None:
     """CEN-84, CEN-85: « tant que »: gained and lost at once, whoever's night it is."""
-    night = Night(goals=[[], [FULL]], tokens={"tombes": 10, "fosses": 3})
+    night = Night(goals=[[], [FULL]], tokens={"tombes": 3, "fosses": 3})
     needed = night.box.goals[night.m.face[night.m.goals[1][0]] - 20_000].goal
     assert not needed.lasting
     night = Night(goals=[[], [FULL]], tokens={"tombes": 20, "fosses": 3})
     assert night.m.glory[1] == FIRST_GOAL
-    night.m.tokens[0] = 10
+    night.m.tokens[0] = 3
     night.m.judge()
     assert night.m.glory[1] == 0
 
