@@ -18,6 +18,6 @@ if ROOT not in sys.path:
     sys.path.append(ROOT)
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("quick", max_examples=12, deadline=None, derandomize=True, suppress_health_check=SLOW)
+settings.register_profile("quick", max_examples=6, deadline=None, derandomize=True, suppress_health_check=SLOW)
 settings.register_profile("soak", max_examples=2000, deadline=None, suppress_health_check=SLOW)
 settings.load_profile("soak" if os.environ.get("VEILLEE_SOAK") else "quick")

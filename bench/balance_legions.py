@@ -120,7 +120,8 @@ def report(total: Tally) -> list[str]:
     for one in STRATAGEMS:
         used, kept = total[f"stratagem:used:{one.key}"], total[f"stratagem:kept:{one.key}"]
         won, saved = total[f"stratagem:used-won:{one.key}"], total[f"stratagem:kept-won:{one.key}"]
-        lines.append(f"{one.key:<14} {share(used, used + kept)}, holder wins {share(won + saved, used + kept)}")
+        lines.append(f"{one.key:<14} {share(used, used + kept)}")
+        lines.append(f"{'':<14} wins if used {share(won, used)}, if kept {share(saved, kept)}")
     return lines
 
 

@@ -9,8 +9,13 @@ from tests.server.process import Server
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 LIT = "[data-at].option, .bar .lit"
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take for anything."""
 MANY = 1000
 """More choices than any match of ours asks of one seat."""
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Door:
@@ -46,7 +51,7 @@ class Visitor:
         self.context = context
         self.errors: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda message: self.note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         kept = {"lang": "fr", "theme": "dark", "sound": True, "motion": False, "name": "Ysé", "level": "novice"}

@@ -69,7 +69,7 @@ def moments(live: Live, deal: Deal) -> Iterator[None]:
     for number, _ in enumerate(decisions(live, whims)):
         if number == due:
             yield
-            due += 1 + whims.below(1 + number // 15)
+            due += 1 + whims.below(1 + number // 5)
 
 
 def watchers(match: Match) -> range:

@@ -1,0 +1,74 @@
+"""What bots are told of the game."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.cendrelin.position import GAME, Night, fresh
+from veillee.bots.bot import Bot, RandomBot
+from veillee.bots.flat import FlatBot
+from veillee.bots.playing import play_live
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.live import Live
+from veillee.core.match import Chooser, Match, Prompt
+from veillee.games.cendrelin.bot import HINTS, nearness
+from veillee.games.cendrelin.prompts import NIGHT
+
+PATIENT = 600.0
+
+
+class Weighing(Chooser):
+    """Answers at random, and checks what the hints say of every question."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomChooser(FastDice(seed))
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        weights = HINTS.weights(match, seat, prompt, options)
+        assert weights is None or (len(weights) == len(options) and min(weights) > 0)
+        return self.inner.pick(match, seat, prompt, options)
+
+
+@given(st.integers(0, 1000), st.sampled_from([2, 4]), st.sampled_from(["1", "3"]))
+def test_hints_are_shares_and_weights(seed: int, seats: int, ages: str) -> None:
+    """Values lie between 0 and 1 and sum to 1; weights are positive."""
+    match = fresh(seats, {"ages": ages}, seed)
+    match.chooser = Weighing(seed)
+    for _ in range(60):
+        if match.over:
+            break
+        values = [HINTS.value(match, seat) for seat in range(seats)]
+        assert all(0 <= value <= 1 for value in values)
+        assert abs(sum(values) - 1) < 1e-9
+        match.step()
+
+
+def test_glory_is_nearness() -> None:
+    """CEN-80: whoever is nearer to glory is told so."""
+    night = Night(preferred=["fosses", "tombes"], tokens={"fosses": 6, "tombes": 1})
+    assert nearness(night.m, 0) > nearness(night.m, 1)
+    assert HINTS.value(night.m, 0) > 0.5
+
+
+def test_an_effect_is_worth_what_it_brings_to_ones_objectives() -> None:
+    """CEN-85: pits are wanted by who prefers them, and not by who wants none."""
+    night = Night(hand=["Cratère"], preferred=["fosses"], tokens={"fosses": 4})
+    options = night.options()
+    weights = HINTS.weights(night.m, 0, NIGHT, options)
+    assert weights is not None
+    by_option = dict(zip(options, weights, strict=True))
+    assert by_option[night.code("Destin", 2)] > by_option[night.code("Destin", 1)]
+
+
+def test_looking_one_step_ahead_beats_chance() -> None:
+    """A bot that reads the hints wins most of a few ages against one that does not, at two and at four."""
+    for seats in (2, 4):
+        wins = 0
+        for seed in range(4):
+            thinker = seed % seats
+            bots: list[Bot] = [RandomBot(GAME, seat, PATIENT) for seat in range(seats)]
+            bots[thinker] = FlatBot(GAME, seed, 2, seconds=PATIENT)
+            live = Live(fresh(seats, {"classes": "random"}, seed))
+            play_live(live, bots)
+            wins += live.now.outcome().shares[thinker] == 1
+        assert wins >= 3

@@ -1,0 +1,155 @@
+"""What people read: every option has words and a place on the table, every fact a sentence, every refusal a reason."""
+
+import json
+
+import pytest
+
+from tests.games.cendrelin.position import GAME, Night, fresh
+from veillee.core.choosers import Pending
+from veillee.core.dice import FastDice
+from veillee.core.live import Live
+from veillee.core.match import SPECTATOR, Fact, Match
+from veillee.core.text import EN, FR
+from veillee.games.cendrelin import prompts
+from veillee.games.cendrelin.codes import AT_SUNSET, TWO_MANA
+from veillee.games.cendrelin.rules import Campaign
+from veillee.games.cendrelin.sheet import standard_box
+from veillee.games.cendrelin.telling import SAYINGS
+
+VOICE = GAME.voice
+
+
+def addresses(thing: object) -> set[str]:
+    """Every address of a view."""
+    if isinstance(thing, dict):
+        here = {str(thing["at"])} if "at" in thing else set()
+        return here.union(*[addresses(inner) for inner in thing.values()])
+    if isinstance(thing, list):
+        return set().union(*[addresses(inner) for inner in thing])
+    return set()
+
+
+def check_decision(match: Match, pending: Pending) -> None:
+    """The labels of a decision are all different in both languages, and its targets lie on the table."""
+    for at, seat in enumerate(pending.seats):
+        options = pending.options[at]
+        for tongue in (FR, EN):
+            assert VOICE.ask(match, seat, pending.prompt, tongue)
+            labels = [VOICE.label(match, seat, pending.prompt, option, tongue) for option in options]
+            assert all(labels)
+            assert len(set(labels)) == len(labels), labels
+        places = addresses(match.view(seat)) | {""}
+        for option in options:
+            assert VOICE.target(match, seat, pending.prompt, option) in places
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"ages": "3"}), (4, {"ages": "endless"}), (3, {"mode": "initiation", "ages": "3"})],
+)
+def test_everything_asked_and_told_can_be_read(seats: int, options: dict[str, str]) -> None:
+    """CEN-10: a whole campaign at random, in both languages."""
+    live = Live(fresh(seats, options, seed=3))
+    whims = FastDice(8)
+    while live.pending is not None:
+        check_decision(live.now, live.pending)
+        for told in live.heard:
+            assert VOICE.say(live.now, told, FR)
+            assert VOICE.say(live.now, told, EN)
+            assert all(isinstance(face, int) for face in VOICE.mentions(live.now, told))
+        seat = live.pending.seats[0]
+        offered = live.pending.options_of(seat)
+        live.answer(seat, live.number, offered[whims.below(len(offered))])
+    assert VOICE.ending(live.now, FR)
+    assert VOICE.ending(live.now, EN)
+    json.dumps(live.now.view(SPECTATOR))
+
+
+def test_every_fact_has_a_saying() -> None:
+    """Nothing can happen that could not be told."""
+    facts = [thing for thing in vars(prompts).values() if isinstance(thing, Fact)]
+    assert set(SAYINGS) == set(facts)
+
+
+def test_why_an_action_is_impossible() -> None:
+    """CEN-66: the element that makes it so, for fragments, places, events and the Destin."""
+    night = Night(
+        hand=["Intimidation", "Météore de quartier"], mana=[1], tokens={"ossements": 0, "tombes": 0, "fosses": 0}
+    )
+    said = VOICE.why(night.m, 0, "hand:0", FR).replace("\u00a0", " ")
+    assert said == "Employez 2 dégâts, créez 1 trésor. Impossible : « employez 2 dégâts » : vous n’avez aucun dégât."
+    assert "you have only 1 mana" in VOICE.why(night.m, 0, "hand:1", EN)
+    place = night.face("L'Ossuaire") - 30_000
+    assert "il n’y a aucune tombe" in VOICE.why(night.m, 0, f"place:{place}", FR)
+    assert VOICE.why(night.m, 0, "place:0", EN) == "This place bears no effect."
+    event = night.face("Convoi funèbre") - 10_000
+    assert "there are no pits" in VOICE.why(night.m, 0, f"event:{event}", EN)
+    assert VOICE.why(night.m, 1, "hand:0", EN) == "It is not for you to act."
+    night.do("Destin", 1)
+    assert VOICE.why(night.m, 0, "fate", EN) == "Destiny has already been faced tonight."
+    night.do("Goules en goguette", 3)
+    assert "already been resolved" in VOICE.why(night.m, 0, f"event:{event}", EN)
+    night.end()
+    night.answer(TWO_MANA, 1)
+    assert "does not repeat itself" in VOICE.why(night.m, 1, "fate", EN)
+
+
+def test_at_sunset_only_the_crypt_speaks() -> None:
+    """CEN-44, CEN-66."""
+    night = Night(phase=AT_SUNSET, hand=["Racket"], ask_all=True)
+    assert "wait for the night" in VOICE.why(night.m, 0, "hand:0", EN)
+    assert "from the crypt" in VOICE.why(night.m, 0, "fate", EN)
+
+
+def test_a_question_in_mid_effect_says_which_effect() -> None:
+    """CEN-65: and a wish says what it would do."""
+    night = Night(tokens={"fosses": 2})
+    night.do("Destin", 3)
+    pending = night.pending
+    asked = VOICE.ask(night.m, 0, pending.prompt, EN)
+    assert asked.startswith("“Destiny”: Gain 1 mana, then if you wish, discard 1 pit.")
+    assert [VOICE.label(night.m, 0, pending.prompt, option, EN) for option in (0, 1)] == ["No", "Yes: discard 1 pit"]
+
+
+def test_the_cards_are_listed_in_both_languages() -> None:
+    """Every printed face once, with its kind and its words."""
+    french, english = VOICE.cards(FR), VOICE.cards(EN)
+    assert [card["face"] for card in french] == [card["face"] for card in english]
+    assert len({card["face"] for card in french}) == len(french)
+    box = standard_box()
+    kinds = [card["kind"] for card in english]
+    assert kinds.count("fragment") == len(box.fragments)
+    assert kinds.count("event") == len(box.events)
+    for card in english:
+        if card["kind"] in ("fragment", "event", "goal"):
+            assert str(card["text"]).endswith(".")
+
+
+def test_the_view_shows_what_the_table_shows() -> None:
+    """CEN-81, CEN-82: tokens, hourglasses, mana, glory with its reasons, what is spent and what is renounced."""
+    night = Night(
+        hand=["Ricanement", "Racket", "Cratère"],
+        preferred=["fosses"],
+        tokens={"fosses": 7},
+        goals=[["Puissance de feu"]],
+        mana=[3],
+    )
+    night.do("Ricanement")
+    night.answer(night.face("Racket"))
+    view = night.m.view(0)
+    places, seats = view["places"], view["seats"]
+    assert isinstance(places, list)
+    assert isinstance(seats, list)
+    assert [(place["tokens"], place["past"], place["future"], place["abundant"]) for place in places][1] == (
+        7,
+        3,
+        6,
+        True,
+    )
+    mine = seats[0]
+    assert mine["glory"] == {"points": 1, "reasons": [{"reason": "preferred", "resource": 1}]}
+    assert (mine["mana"], mine["hand"], mine["renounced"]) == (4, 1, 1)
+    assert mine["own_renounced"] == [{"at": "renounced:0", "face": night.face("Racket"), "copies": 1}]
+    assert mine["shown"] == [{"at": "shown:0:0", "face": night.face("Ricanement")}]
+    assert "own_hand" not in seats[1]
+    assert isinstance(night.m, Campaign)
