@@ -62,6 +62,8 @@ class Browser:
         self.token = token
         self.line: ClientConnection | None = None
         self.state: Heard | None = None
+        self.last: int | None = None
+        """The last version seen, from which it resumes."""
         self.welcomed = asyncio.Event()
 
     async def live(self, address: str) -> None:
@@ -69,7 +71,8 @@ class Browser:
         self.welcomed.clear()
         async with connect(address, compression=None, ping_interval=None, max_queue=None, open_timeout=60) as line:
             self.line = line
-            await line.send(msgspec.json.encode({"type": "hello", "token": self.token, "lang": "fr"}).decode())
+            hello = {"type": "hello", "token": self.token, "lang": "fr", "last": self.last}
+            await line.send(msgspec.json.encode(hello).decode())
             async for data in line:
                 self.hear(read(data))
 
@@ -77,7 +80,7 @@ class Browser:
         state = message if message.type == "state" else message.state
         if state is None:
             return
-        self.state = state
+        self.state, self.last = state, state.version
         self.welcomed.set()
         self.table.seen(self, message)
 
@@ -146,7 +149,7 @@ class Server:
 
     def start(self) -> None:
         words = [f"port={PORT}", f"database={self.database}", "fearless=", "idle=3600"]
-        self.process = subprocess.Popen([sys.executable, "-m", "veillee.server", *words], stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen([sys.executable, "-P", "-m", "veillee.server", *words], stderr=subprocess.DEVNULL)
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as http:

@@ -29,14 +29,14 @@ def script(name: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     script("web.sh")
     with Server(tmp_path_factory.mktemp("browser"), thinking=0.05) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=Path(script("browser.sh")), args=QUIET)

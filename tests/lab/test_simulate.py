@@ -3,9 +3,10 @@
 import pytest
 
 from tests.toy import TOY
+from veillee.bots.playing import Sum
 from veillee.core.match import Illegal, Outcome
 from veillee.core.record import read_record, verify
-from veillee.lab.simulate import Tally, series, summary, tally
+from veillee.lab.simulate import Tally, series, summary, tally, told
 from veillee.lab.tables import Sitting, Table, deal
 from veillee.lab.work import pieces, workers
 
@@ -21,9 +22,10 @@ def added(table: Table, games: int, seed: int, jobs: int = 1) -> Tally:
 
 
 def test_a_tally_adds_up() -> None:
-    total = Tally()
-    total.count(Outcome([1.0, 0.0], [3, 1], "tricks"), 5)
-    total.count(Outcome([0.5, 0.5], [2, 2], "tricks"), 7)
+    played = Sum(2)
+    played.count(Outcome([1.0, 0.0], [3, 1], "tricks"), 5)
+    played.count(Outcome([0.5, 0.5], [2, 2], "tricks"), 7)
+    total = told(played, [])
     assert (total.games, total.decisions, total.wins[0], total.wins[1]) == (2, 12, 1, 0)
     assert (total.share(0), total.share(1)) == (1.5, 0.5)
     found = summary(CHANCE, 3, total, 2.0)

@@ -18,6 +18,8 @@ from veillee.core.match import Match, Prompt
 
 UNTRIED: Final = 1000.0
 CLOCK_EVERY: Final = 4
+DOUBT: Final = 100.0
+"""After so many offers an answer that the hints call unlikely is tried twice as freely as they say."""
 
 
 class Arm:
@@ -158,6 +160,7 @@ class Tree(Rehearsal):
         """The option with the highest hope: its mean, what is still unknown of it, and the game's hint while young."""
         arms = node.arms
         prompt = node.prompt
+        own = node.seat == self.seat
         best = options[0]
         most = -1.0
         for option in options:
@@ -168,17 +171,20 @@ class Tree(Rehearsal):
             if arm.seen != self.round:
                 arm.seen = self.round
                 arm.offered += 1
-            hope = self.hope(arm)
+            hope = self.hope(arm, own)
             if hope > most:
                 most = hope
                 best = option
         return best
 
-    def hope(self, arm: Arm) -> float:
+    def hope(self, arm: Arm, own: bool) -> float:
+        """Of its own answers a seat tries every one; others are thought to try the unlikely ones as seldom as the hints say,
+        until there has been time enough to doubt the hints."""
+        curb = 1.0 if own else min(1.0, arm.weight * (1.0 + arm.offered / DOUBT))
         if arm.taken == 0:
-            return UNTRIED * arm.weight + self.dice.below(1024)
+            return 0.0 if curb * arm.offered < 1.0 else UNTRIED * arm.weight + self.dice.below(1024)
         taken = float(arm.taken)
-        unknown = self.explore * sqrt(log(float(arm.offered)) / taken)
+        unknown = self.explore * curb * sqrt(log(float(arm.offered)) / taken)
         return arm.total / taken + unknown + self.bias * arm.weight / (taken + 1.0)
 
     def grow(self, node: Node, match: Match, options: list[int]) -> None:

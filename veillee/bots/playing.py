@@ -1,9 +1,16 @@
 """Playing matches to their end, as fast as rules and bots allow."""
 
+from typing import Final
+
 from veillee.bots.bot import Bot
-from veillee.core.dice import Dice
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import Dice, FastDice
+from veillee.core.game import GameInfo, Options
 from veillee.core.live import Live
-from veillee.core.match import Match
+from veillee.core.match import Match, Outcome
+
+WHOLE: Final = 720
+"""A win, in parts that divide evenly among up to six."""
 
 
 def play_out(match: Match) -> None:
@@ -33,3 +40,44 @@ def answer_by_chance(live: Live, dice: Dice) -> int:
         live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
         pending = live.pending
     return len(live.answers)
+
+
+class Sum:
+    """What came of a number of matches, added up."""
+
+    games: int
+    decisions: int
+    shares: list[int]
+    """For each seat, its shares of the wins, in parts of WHOLE."""
+    wins: list[int]
+    reasons: dict[str, int]
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.shares = [0] * seats
+        self.wins = [0] * seats
+        self.reasons = {}
+
+    def count(self, outcome: Outcome, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
+        for seat, share in enumerate(outcome.shares):
+            if share == 1.0:
+                self.shares[seat] += WHOLE
+                self.wins[seat] += 1
+            elif share > 0.0:
+                self.shares[seat] += round(share * WHOLE)
+
+
+def play_by_chance(info: GameInfo, seats: int, options: Options, seeds: list[int], whim: int) -> Sum:
+    """Matches of some seeds, all seats answering at random; `whim` sets the players' dice apart from those of the match."""
+    total = Sum(seats)
+    for seed in seeds:
+        match = info.new(seats, FastDice(seed), options, False)
+        chooser = RandomChooser(FastDice(seed ^ whim))
+        match.chooser = chooser
+        play_out(match)
+        total.count(match.outcome(), chooser.count)
+    return total

@@ -1,7 +1,7 @@
 """The match's own randomness: fast for simulations, sealed for tables where people play."""
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,6 +27,7 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
 
+@final
 class FastDice(Dice):
     """Chance for simulation: a 32-bit xorshift plus a Weyl sequence; every intermediate stays below 2^62.
 
@@ -44,7 +45,8 @@ class FastDice(Dice):
         self.w = (seed * WEYL) & WORD
         self.below(2)
 
-    def below(self, n: int) -> int:
+    def word(self) -> i64:
+        """The next 32 bits."""
         x = self.x
         x ^= (x << 13) & WORD
         x ^= x >> 17
@@ -52,7 +54,18 @@ class FastDice(Dice):
         self.x = x
         w = (self.w + WEYL) & WORD
         self.w = w
-        return (((x + w) & WORD) * n) >> 32
+        return (x + w) & WORD
+
+    def below(self, n: int) -> int:
+        return (self.word() * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """As any dice do, without leaving machine words."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = (self.word() * (last + 1)) >> 32
+            items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def copy(self) -> Dice:
         twin = FastDice(0)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from veillee.bots.playing import WHOLE, Sum, play_by_chance
 from veillee.core import match as core_match
-from veillee.core.match import Outcome
 from veillee.core.record import write_record
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import Sitting, Table, deal
@@ -15,25 +15,15 @@ from veillee.lab.work import pieces, shared, workers
 
 @dataclass(slots=True)
 class Tally:
-    """What came of a number of matches."""
+    """What came of a number of matches, in a shape that travels between processes."""
 
     games: int = 0
     decisions: int = 0
     shares: Counter[int] = field(default_factory=Counter)
-    """For each seat, the sum of its shares of the win, in 1/720ths, which divide evenly among up to six."""
+    """For each seat, the sum of its shares of the win, in parts of WHOLE."""
     wins: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     records: list[bytes] = field(default_factory=list)
-
-    def count(self, outcome: Outcome, choices: int) -> None:
-        self.games += 1
-        self.decisions += choices
-        self.reasons[outcome.reason] += 1
-        for seat, share in enumerate(outcome.shares):
-            if share:
-                self.shares[seat] += round(share * 720)
-                if share == 1.0:
-                    self.wins[seat] += 1
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -44,19 +34,28 @@ class Tally:
 
     def share(self, seat: int) -> float:
         """A seat's wins, a shared one counting in part."""
-        return self.shares[seat] / 720
+        return self.shares[seat] / WHOLE
+
+
+def told(total: Sum, records: list[bytes]) -> Tally:
+    shares, wins = Counter(dict(enumerate(total.shares))), Counter(dict(enumerate(total.wins)))
+    return Tally(total.games, total.decisions, shares, wins, Counter(total.reasons), records)
 
 
 def tally(table: Table, seed: int, keep: bool, numbers: range) -> Tally:
     """Plays some matches of a series."""
     sitting = Sitting(table)
-    found = Tally()
-    for number in numbers:
-        played = sitting.play(deal(seed, number), keep)
-        found.count(played.match.outcome(), played.choices)
+    seeds = [deal(seed, number) for number in numbers]
+    if sitting.by_chance and not keep:
+        return told(play_by_chance(sitting.info, len(table.bots), sitting.options, seeds, sitting.whim), [])
+    total = Sum(len(table.bots))
+    records: list[bytes] = []
+    for each in seeds:
+        played = sitting.play(each, keep)
+        total.count(played.match.outcome(), played.choices)
         if keep:
-            found.records.append(write_record(sitting.record(deal(seed, number), played)))
-    return found
+            records.append(write_record(sitting.record(each, played)))
+    return told(total, records)
 
 
 def series(table: Table, games: int, seed: int, jobs: int = 1, keep: bool = False) -> Iterator[Tally]:

@@ -61,6 +61,7 @@ class Sitting:
         self.info = table.info()
         self.options = self.info.checked(dict(table.options))
         self.by_chance = table.by_chance()
+        self.whim = WHIM ^ table.turn << 40
         self.info.match(FastDice(0), len(table.bots), self.options)
         self.bots(0)
 
@@ -68,16 +69,12 @@ class Sitting:
         names = enumerate(self.table.bots)
         return [bot(name, self.info, mix(seed, seat), self.table.seconds, process_time) for seat, name in names]
 
-    def whim(self, seed: int) -> int:
-        """The seed of the players' own dice."""
-        return seed ^ WHIM ^ self.table.turn << 40
-
     def play(self, seed: int, keep: bool = False) -> Played:
         """The match of that seed, played to its end; its answers are kept if they are wanted."""
         if not self.by_chance:
             return self.play_bots(seed)
         match = self.info.new(len(self.table.bots), FastDice(seed), self.options, False)
-        chooser = RandomChooser(FastDice(self.whim(seed)))
+        chooser = RandomChooser(FastDice(seed ^ self.whim))
         answers: list[Answer] = []
         match.chooser = chooser
         if keep:
@@ -87,7 +84,7 @@ class Sitting:
         return Played(match, chooser.count, answers, [])
 
     def play_bots(self, seed: int) -> Played:
-        bots = self.bots(self.whim(seed))
+        bots = self.bots(seed ^ self.whim)
         live = Live(self.info.new(len(bots), FastDice(seed), self.options, True))
         choices = play_live(live, bots)
         return Played(live.now, choices, live.answers, bots)

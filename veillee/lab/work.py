@@ -6,6 +6,8 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import TypeVar
 
+from veillee.memory import settle
+
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
@@ -24,7 +26,8 @@ def workers(jobs: int) -> int:
 def shared(work: Callable[[Piece], Result], todo: list[Piece], jobs: int) -> Iterator[Result]:
     """What each piece of work came to, in the order of the pieces."""
     if workers(jobs) == 1:
+        settle()
         yield from map(work, todo)
         return
-    with ProcessPoolExecutor(workers(jobs), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers(jobs), mp_context=get_context("spawn"), initializer=settle) as pool:
         yield from pool.map(work, todo)

@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.match import Illegal
+from veillee.memory import settle
 from veillee.server.app import Application
 from veillee.server.database import database_url, make_engine
 from veillee.server.logs import start_logging
@@ -27,6 +28,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        settle()
         if self.greeting:
             print(self.greeting, flush=True)
         if self.page is not None:

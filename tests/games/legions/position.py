@@ -25,6 +25,7 @@ COLOURS = [guild.key for guild in GUILDS[:PLACES]]
 WORDS = {
     "no": prompts.NO,
     "see-hand": prompts.SEE_HAND,
+    "swear": prompts.SWEAR,
     "let-be": prompts.LET_BE,
     "top": prompts.ON_TOP,
     "under": prompts.UNDERNEATH,

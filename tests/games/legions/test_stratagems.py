@@ -86,8 +86,9 @@ def opening(ask_all: bool = False, roi: str = "edict", necro: str = "decoy") -> 
 def test_the_pledge_keeps_a_hero_for_the_king() -> None:
     """LEG-83, LEG-D2: at the start of a turn, in place of a legion; then both choose anew."""
     m = opening(roi="pledge")
-    player = step(m, "oracle", 4, 30, 22)
-    assert player.asked == [(ROI, "initiative"), (NECRO, "initiative"), (ROI, "initiative"), (NECRO, "initiative")]
+    player = step(m, "swear", 4, "oracle", 30, 22)
+    both = [(ROI, "initiative"), (NECRO, "initiative")]
+    assert player.asked == [*both, (ROI, "reserve"), *both]
     assert (m.reserved, m.sides[ROI].used) == (hero("oracle"), True)
     assert [side.chosen for side in m.sides] == [legion(30), legion(22)]
     assert m.known[legion(4)] == 0b10
@@ -134,8 +135,14 @@ def test_the_whisper_sees_the_hand_and_chooses_the_legion() -> None:
 def test_pledge_and_whisper_at_once() -> None:
     """LEG-D2: first the hero is reserved, then the hand is seen."""
     m = opening(roi="pledge", necro="whisper")
-    player = step(m, "oracle", "see-hand", 12, 4)
-    assert [prompt for _, prompt in player.asked] == ["initiative", "initiative", "their-legion", "initiative"]
+    player = step(m, "swear", "see-hand", "oracle", 12, 4)
+    assert [prompt for _, prompt in player.asked] == [
+        "initiative",
+        "initiative",
+        "reserve",
+        "their-legion",
+        "initiative",
+    ]
     assert m.reserved == hero("oracle")
     assert m.sides[ROI].chosen == legion(12)
 
@@ -143,7 +150,7 @@ def test_pledge_and_whisper_at_once() -> None:
 def test_the_whisper_may_answer_the_pledge() -> None:
     """LEG-D2: having seen what was reserved, the Nécrocampe chooses anew, and may still whisper."""
     m = opening(roi="pledge", necro="whisper")
-    step(m, "oracle", 4, 9, "see-hand", 12, 7)
+    step(m, "swear", 4, "oracle", 9, "see-hand", 12, 7)
     assert [side.chosen for side in m.sides] == [legion(12), legion(7)]
 
 

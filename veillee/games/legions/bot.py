@@ -6,7 +6,7 @@ from typing import Final
 from veillee.core.game import Hints
 from veillee.core.match import Match, Prompt
 from veillee.games.legions import prompts
-from veillee.games.legions.cards import HEROES, banners, hero_guild, hero_points, heroes_of, legion_points
+from veillee.games.legions.cards import HEROES, banners, hero_points, legion_points
 from veillee.games.legions.guilds import FIRST_HERO, LEGIONS, PLACE_POINTS, PLACES
 from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, NO
 from veillee.games.legions.rules import Legions
@@ -47,13 +47,18 @@ class LegionsHints(Hints):
         if prompt is prompts.INITIATIVE:
             if len(options) == 3:
                 return None
-            return [opening_weight(match, seat, option) for option in options]
+            return [SELDOM if option >= 0 else 1 for option in options]
         if prompt is prompts.TAKE or prompt is prompts.REDIRECT:
             return [SELDOM if option == LET_BE else 1 for option in options] if options[0] == LET_BE else None
         assert isinstance(match, Legions)
         if prompt is prompts.TUCK or prompt is prompts.THIRD or prompt is prompts.REMOVE:
             return [1 if option == NO else TUCK_WEIGHT[match.face[option]] for option in options]
-        if prompt is prompts.HERO or prompt is prompts.LOOKED or prompt is prompts.BRING_IN:
+        if (
+            prompt is prompts.HERO
+            or prompt is prompts.LOOKED
+            or prompt is prompts.BRING_IN
+            or prompt is prompts.RESERVE
+        ):
             return [HERO_WEIGHT[match.face[option] - FIRST_HERO] for option in options]
         if prompt is prompts.ATTACK:
             return [1 + 4 * len(match.sides[1 - seat].face_up[option - AT]) for option in options]
@@ -64,18 +69,6 @@ class LegionsHints(Hints):
         if options[-1] == NO:
             return [1 if option == NO else 6 for option in options]
         return None
-
-
-def opening_weight(m: Match, seat: int, option: int) -> int:
-    """A legion, mostly; but the Pledge is well spent on the one hero that the other side is about to recruit."""
-    if option < 0:
-        return 1
-    if option < FIRST_HERO:
-        return SELDOM
-    assert isinstance(m, Legions)
-    guild = hero_guild(m, option)
-    about = len(m.sides[1 - seat].face_up[guild]) >= 2 and len(heroes_of(m, m.hero_row, guild)) == 1
-    return SELDOM if about else 1
 
 
 def place_weight(m: Legions, seat: int, place: int) -> int:

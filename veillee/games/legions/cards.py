@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.match import take_out
 from veillee.core.text import Text, Tongue
 from veillee.games.legions import prompts
 from veillee.games.legions.guilds import (
@@ -53,7 +54,7 @@ class TakeBack(Power):
         m.note_card(prompts.TOOK_BACK, seat, back, place)
         legion = m.choose(seat, prompts.FROM_HAND, others)
         place = m.choose(seat, prompts.ANYWHERE, ALL_PLACES) - AT
-        side.hand.remove(legion)
+        take_out(side.hand, legion)
         m.reveal(legion)
         m.play(seat, legion, place)
 
@@ -169,7 +170,7 @@ class Swap(Power):
         taken = m.choose(seat, prompts.SWAP_THEIRS, [*theirs, NO])
         if taken == NO:
             return
-        given = m.choose(seat, prompts.SWAP_MINE, mine[:])
+        given = m.choose(seat, prompts.SWAP_MINE, mine)
         mine[mine.index(given)] = taken
         theirs[theirs.index(taken)] = given
         m.reveal(given)
@@ -318,8 +319,8 @@ class Hero:
 
 
 HEROES: Final = [
-    Hero("LEG-101", "ondine", Text("Vénérable Ondine", "Venerable Ondine"), YELLOW, 2, power=Rally(2)),
-    Hero("LEG-106", "moissonneur", Text("Le Moissonneur", "The Reaper"), YELLOW, 1, power=Third()),
+    Hero("LEG-101", "ondine", Text("Vénérable Ondine", "Venerable Ondine"), YELLOW, 1, power=Rally(2)),
+    Hero("LEG-106", "moissonneur", Text("Le Moissonneur", "The Reaper"), YELLOW, 2, power=Third()),
     Hero("LEG-93", "laminaire", Text("Dame Laminaire", "Lady Laminaria"), YELLOW, 1, scoring=Double()),
     Hero("LEG-102", "hargne", Text("Capitaine Hargne", "Captain Spite"), RED, 3, power=Move()),
     Hero("LEG-103", "harponneur", Text("Le Harponneur", "The Harpooner"), RED, 2, power=Remove()),

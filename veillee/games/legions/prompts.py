@@ -15,6 +15,7 @@ ON_TOP: Final = -4
 UNDERNEATH: Final = -5
 FACE_DOWN: Final = -6
 """No answer but what the face-down card of the row means to a search: its face is not known when it is chosen."""
+SWEAR: Final = -7
 AT: Final = 100
 """AT + place: before that place."""
 THREE: Final = 110
@@ -27,6 +28,7 @@ EACH: Final = 140
 """Recruit with one legion before each place."""
 
 INITIATIVE: Final = Prompt("initiative", "LEG-10", "Quelle légion jouez-vous ?", "Which legion do you play?")
+RESERVE: Final = Prompt("reserve", "LEG-83", "Quel héros réservez-vous ?", "Which hero do you reserve?")
 THEIR_LEGION: Final = Prompt(
     "their-legion", "LEG-84", "Quelle légion votre adversaire doit-il jouer ?", "Which legion must your opponent play?"
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from veillee.core.match import take_out
 from veillee.games.legions import prompts
 from veillee.games.legions.cards import apply_power, heroes_of, open_heroes, shows
 from veillee.games.legions.guilds import PLACES
@@ -93,7 +94,7 @@ class Recruiting(Table):
         """LEG-33: the hero leaves the row or the pile and lies before its recruiter."""
         looked = hero not in self.hero_row
         zone = self.hero_pile if looked else self.hero_row
-        zone.remove(hero)
+        take_out(zone, hero)
         side = self.sides[seat]
         side.heroes.append(hero)
         side.under.append([])
@@ -117,8 +118,8 @@ class Recruiting(Table):
             first = self.tuck(seat, [legion for line in lines for legion in line])
             self.tuck(seat, [legion for place in range(PLACES) if place != first for legion in lines[place]])
         else:
-            self.tuck(seat, lines[way % 10][:])
-            self.tuck(seat, lines[way % 10][:])
+            self.tuck(seat, lines[way % 10])
+            self.tuck(seat, lines[way % 10])
 
     def tuck(self, seat: int, used: list[int]) -> int:
         """LEG-33: one of the legions used goes under the hero just recruited; says from which place it came."""

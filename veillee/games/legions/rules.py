@@ -4,13 +4,13 @@ from typing import Final, final
 
 from veillee.core.dice import Dice
 from veillee.core.game import Options
-from veillee.core.match import Outcome, Prompt, View
+from veillee.core.match import Outcome, Prompt, View, take_out
 from veillee.core.text import Text
 from veillee.games.legions import prompts
 from veillee.games.legions.cards import banners, points, see_hand
 from veillee.games.legions.factors import counted
-from veillee.games.legions.guilds import BANNERS_ON, CARDS, FIRST_HERO, GREEN, GUILD_OF, PLACES, WHITE, YELLOW
-from veillee.games.legions.prompts import AT, LET_BE, SEE_HAND
+from veillee.games.legions.guilds import BANNERS_ON, CARDS, GREEN, GUILD_OF, PLACES, WHITE, YELLOW
+from veillee.games.legions.prompts import AT, LET_BE, SEE_HAND, SWEAR
 from veillee.games.legions.recruiting import Recruiting
 from veillee.games.legions.stratagems import DECOY, PLEDGE, POISONED_GIFT, WHISPER
 from veillee.games.legions.table import ALL_PLACES, HERO_CARDS, LEGION_CARDS, NECRO_CARDS, NO_CARD, NOBODY, ROI_CARDS
@@ -94,7 +94,7 @@ class Legions(Recruiting):
 
     def give_stratagem(self, seat: int, token: int) -> None:
         """LEG-05: one of the camp's three stratagems, shuffled; nobody sees the two others."""
-        self.box.remove(token)
+        take_out(self.box, token)
         self.sides[seat].stratagem = token
         self.show(token, seat)
         self.note_card(prompts.GIVEN_STRATAGEM, seat, token, mask=1 << seat)
@@ -112,13 +112,13 @@ class Legions(Recruiting):
         roi = self.roi
         necro = 1 - roi
         picks = self.choose_legions()
-        if picks[roi] >= FIRST_HERO:
-            self.reserve(roi, picks[roi])
+        if picks[roi] == SWEAR:
+            self.reserve(roi)
             if picks[necro] != SEE_HAND:
                 picks = self.choose_legions()
         if picks[necro] == SEE_HAND:
             picks[roi] = self.choose_for(necro)
-            picks[necro] = self.choose(necro, prompts.INITIATIVE, self.sides[necro].hand[:])
+            picks[necro] = self.choose(necro, prompts.INITIATIVE, self.sides[necro].hand)
         self.reveal_legions(picks)
 
     def choose_legions(self) -> list[int]:
@@ -127,26 +127,24 @@ class Legions(Recruiting):
     def openings(self, seat: int) -> list[int]:
         """How a seat may begin the turn: with a legion of its hand, or with a stratagem."""
         side = self.sides[seat]
-        options = side.hand[:]
-        if not side.used:
-            held = self.face[side.stratagem]
-            if held == PLEDGE:
-                options += self.hero_row
-            elif held == WHISPER:
-                options.append(SEE_HAND)
-        return options
+        if side.used:
+            return side.hand
+        held = self.face[side.stratagem]
+        if held == PLEDGE and self.hero_row:
+            return [*side.hand, SWEAR]
+        return [*side.hand, SEE_HAND] if held == WHISPER else side.hand
 
-    def reserve(self, seat: int, hero: int) -> None:
+    def reserve(self, seat: int) -> None:
         """LEG-83: the Pledge of Honour keeps a hero of the row from the opponent for good."""
         self.use(seat)
-        self.reserved = hero
-        self.note_card(prompts.RESERVED, seat, hero)
+        self.reserved = self.choose(seat, prompts.RESERVE, self.hero_row)
+        self.note_card(prompts.RESERVED, seat, self.reserved)
 
     def choose_for(self, seat: int) -> int:
         """LEG-84: the Whisper of the Kraken shows the opponent's hand and chooses from it."""
         self.use(seat)
         see_hand(self, seat)
-        legion = self.choose(seat, prompts.THEIR_LEGION, self.sides[1 - seat].hand[:])
+        legion = self.choose(seat, prompts.THEIR_LEGION, self.sides[1 - seat].hand)
         self.note(prompts.ORDERED, seat)
         return legion
 
@@ -155,7 +153,7 @@ class Legions(Recruiting):
         for seat in BOTH:
             side = self.sides[seat]
             legion = picks[seat]
-            side.hand.remove(legion)
+            take_out(side.hand, legion)
             side.chosen = legion
             self.reveal(legion)
         self.first = 0 if self.face[picks[0]] < self.face[picks[1]] else 1
@@ -178,7 +176,7 @@ class Legions(Recruiting):
     def take(self, seat: int) -> None:
         """LEG-40, LEG-41: the hand is filled to three with a legion of the row, the face-down one included."""
         legion = self.choose_from_row(seat)
-        self.row.remove(legion)
+        take_out(self.row, legion)
         self.sides[seat].hand.append(legion)
         if legion == self.veiled:
             self.veiled = NO_CARD
@@ -193,8 +191,8 @@ class Legions(Recruiting):
         """LEG-86: the Poisoned Gift lets the Nécrocampe choose in the King's place (both are asked at once, LEG-D3)."""
         foe = 1 - seat
         if seat != self.roi or not self.might_hold(foe, POISONED_GIFT):
-            return self.choose(seat, prompts.TAKE, self.row[:])
-        picks = self.choose_together(prompts.TAKE, [seat, foe], [self.row[:], self.gifts(foe)])
+            return self.choose(seat, prompts.TAKE, self.row)
+        picks = self.choose_together(prompts.TAKE, [seat, foe], [self.row, self.gifts(foe)])
         if picks[1] == LET_BE:
             return picks[0]
         self.use(foe)

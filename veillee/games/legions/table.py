@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.match import EVERYONE, Fact, Match, Prompt
+from veillee.core.match import EVERYONE, Fact, Match, Prompt, take_out
 from veillee.games.legions.guilds import (
     BANNERS_ON,
     CARDS,
@@ -226,9 +226,9 @@ class Table(Match):
         place = place_of(side.face_up, legion)
         if place == NOWHERE:
             place = place_of(side.routed, legion)
-            side.routed[place].remove(legion)
+            take_out(side.routed[place], legion)
         else:
-            side.face_up[place].remove(legion)
+            take_out(side.face_up[place], legion)
             side.flags -= BANNERS_ON[self.face[legion]]
         return place
 
@@ -241,13 +241,13 @@ class Table(Match):
 
     def remove_from_under(self, side: Side, legion: int) -> None:
         """Takes a tucked legion out of the game."""
-        side.under[place_of(side.under, legion)].remove(legion)
+        take_out(side.under[place_of(side.under, legion)], legion)
         side.flags -= BANNERS_ON[self.face[legion]]
         self.removed.append(legion)
 
     def rally(self, seat: int, legion: int, place: int) -> None:
         side = self.sides[seat]
-        side.routed[place].remove(legion)
+        take_out(side.routed[place], legion)
         self.stand(side, legion, place)
         self.note_card(RALLIED, seat, legion, place)
 

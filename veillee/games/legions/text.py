@@ -16,7 +16,7 @@ from veillee.games.legions.guilds import (
     LEGIONS,
     PLACES,
 )
-from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, MUSTER, NO, ON_TOP, SEE_HAND
+from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, MUSTER, NO, ON_TOP, SEE_HAND, SWEAR
 from veillee.games.legions.reasons import reason
 from veillee.games.legions.rules import Legions
 from veillee.games.legions.stratagems import MUSTERED, STRATAGEMS
@@ -25,6 +25,7 @@ from veillee.games.legions.telling import mentioned, tell
 
 DOING: Final[dict[str, tuple[str, str]]] = {
     prompts.INITIATIVE.key: ("Jouer", "Play"),
+    prompts.RESERVE.key: ("Réserver", "Reserve"),
     prompts.THEIR_LEGION.key: ("Lui faire jouer", "Make your opponent play"),
     prompts.RALLY.key: ("Rallier", "Rally"),
     prompts.ROUT.key: ("Mettre en déroute", "Rout"),
@@ -94,15 +95,12 @@ class LegionsVoice(Voice):
             return before(match, seat, prompt, option - AT, tongue)
         if option < 0:
             return plain(option, tongue)
-        if prompt is prompts.INITIATIVE and option >= FIRST_HERO:
-            hero = names.hero(match.face[option], tongue)
-            return tongue(f"Serment d'honneur : réserver {hero}", f"Pledge of Honour: reserve {hero}")
         words = DOING[prompt.key]
         return f"{tongue(words[0], words[1])} {card(match.face[option], tongue)}"
 
     def target(self, match: Match, seat: int, prompt: Prompt, option: int) -> str:
         assert isinstance(match, Legions)
-        if option == SEE_HAND or EDICT <= option < EACH:
+        if option in (SEE_HAND, SWEAR) or EDICT <= option < EACH:
             return f"stratagem:{seat}"
         if AT <= option < EDICT:
             return f"place:{option % 10}"
@@ -154,6 +152,8 @@ def plain(option: int, t: Tongue) -> str:
             "Murmure du Kraken : voir la main adverse et choisir à sa place",
             "Whisper of the Kraken: see the enemy hand and choose from it",
         )
+    if option == SWEAR:
+        return t("Serment d'honneur : réserver un héros de la file", "Pledge of Honour: reserve a hero of the row")
     if option == LET_BE:
         return t("Subir l'attaque", "Let the attack strike")
     if option == ON_TOP:
