@@ -45,6 +45,7 @@ soak: setup
 
 bench: setup
 	$(BIN)/veillee bench
+	$(BIN)/python bench/load.py
 
 docs: .stamps/deps
 	$(BIN)/python docs/make.py

@@ -2,16 +2,20 @@
 
     python bench/balance_cendrelin.py --ages 3000
 
-Every age has its own seed; classes are drawn at random, everything else is decided by the bots. A figure outside its
-bounds is marked, and the script then ends with status 1.
+Every age has its own seed; classes are drawn at random, everything else is decided by the bots. With `--keep FILE` every
+age is written there as it ends, and a later run goes on from where the last one stopped. A figure outside its bounds is
+marked, and the script then ends with status 1.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
 from multiprocessing import Pool
+from pathlib import Path
 
 from veillee.bots.bot import Bot
 from veillee.bots.flat import FlatBot
@@ -21,13 +25,16 @@ from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.text import FR
 from veillee.games import game
-from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
+from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, GOAL, PLACE
 from veillee.games.cendrelin.prompts import ACTIVATED, PLAYED, RESOLVED
 from veillee.games.cendrelin.rules import Campaign
 
 FAIR = (0.40, 0.60)
 TURNS = (8, 20)
 ADVANTAGE = 0.04
+Job = tuple[int, int, str, int, int]
+"""An age to play: its seed, its players, the bot, its budget and its horizon."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""
 
@@ -45,8 +52,20 @@ class Count:
         self.sums.update(other.sums)
         self.turns += other.turns
 
+    def line(self) -> str:
+        """The count as a line of a file."""
+        return json.dumps([self.ages, self.turns, [[*key, number] for key, number in self.sums.items()]])
+
     def rate(self, kind: str, of: str, name: str) -> float:
         return self.sums[kind, name] / max(1, self.sums[of, name])
+
+
+def read(line: str) -> Count:
+    """A count from its line."""
+    count = Count()
+    count.ages, count.turns, sums = json.loads(line)
+    count.sums = Counter({(kind, name): number for kind, name, number in sums})
+    return count
 
 
 def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) -> Bot:
@@ -56,7 +75,7 @@ def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) ->
     return FlatBot(info, seed, budget, horizon, seconds=PATIENT)
 
 
-def play(job: tuple[int, int, str, int, int]) -> Count:
+def play(job: Job) -> Count:
     """One age, counted."""
     seed, seats, kind, budget, horizon = job
     info = game("cendrelin")
@@ -88,16 +107,16 @@ def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
     count.turns = [end.night / end.seats]
     won = [end.seats / 2 if seat == end.named else 0.0 for seat in range(end.seats)]
     sums = count.sums
-    add(sums, "first", "win", won[end.first])
-    reasons = str(end.glory[end.named])
-    sums["reasons", reasons] += 1
+    add(sums, "first", str(end.seats), won[end.first])
+    for reason in reasons(end):
+        sums["reason", reason] += 1
     for seat in range(end.seats):
         pair = " + ".join(sorted(end.box.classes[klass].name.fr for klass in end.classes[seat]))
         add(sums, "pair", pair, won[seat])
         for klass in end.classes[seat]:
             add(sums, "class", end.box.classes[klass].name.fr, won[seat])
         for card in end.goals[seat]:
-            goal = end.box.goals[end.face[card] - 20_000].name.fr
+            goal = end.box.goals[end.face[card] - GOAL].name.fr
             add(sums, "goal", goal, won[seat])
             sums["goal met", goal] += bool(end.glory[seat] & 4 << end.goals[seat].index(card))
         add(sums, "preferred", end.box.nouns[end.preferred[seat]].many, won[seat])
@@ -113,10 +132,21 @@ def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
         sums["activated", str(at)] += ("activated", str(at)) in seen
 
 
+def reasons(end: Campaign) -> list[str]:
+    """What made the winner the winner; nothing but patience, when the Gods of Death lost theirs."""
+    bits = end.glory[end.named]
+    found = ["complete soul"] * (bits & SOUL != 0) + ["abundant preference"] * (bits & PREFERENCE != 0)
+    goals = [end.box.goals[end.face[card] - GOAL] for card in end.goals[end.named]]
+    met = [goal.goal.lasting for at, goal in enumerate(goals) if bits & FIRST_GOAL << at]
+    found += ["objective for good" if lasting else "objective while it lasts" for lasting in met]
+    return found if len(found) >= end.needed() else ["the Gods' patience"]
+
+
 def add(sums: Counter[tuple[str, str]], kind: str, name: str, won: float) -> None:
     """Wins are counted in thousandths of two players' fair share, so that sums stay whole."""
     sums[kind, name] += 1
     sums[kind + " won", name] += int(1000 * won)
+    sums[kind + " squared", name] += int(1000 * won * won)
 
 
 def share(count: Count, kind: str, name: str) -> float:
@@ -128,8 +158,26 @@ def table(count: Count, kind: str, title: str) -> list[str]:
     lines = ["", f"{title} | played | share of the win (50 % is fair) | ± 95 %", "--- | --- | --- | ---"]
     for name in names:
         n = count.sums[kind, name]
-        lines.append(f"{name} | {n} | {100 * share(count, kind, name):.1f} % | {196 * sqrt(0.25 / n):.1f}")
+        lines.append(f"{name} | {n} | {100 * share(count, kind, name):.1f} % | {196 * doubt(count, kind, name):.1f}")
     return lines
+
+
+def doubt(count: Count, kind: str, name: str) -> float:
+    """The standard error of a share; a win counts for half the number of players at the table."""
+    n = count.sums[kind, name]
+    return sqrt(max(0.0, count.sums[kind + " squared", name] / 1000 / n - share(count, kind, name) ** 2) / n)
+
+
+def advantage(count: Count) -> tuple[list[str], float]:
+    """How much oftener than by right the first player wins, in points: at each size of table, and over all."""
+    lines = ["", "players | ages | won by the first player | advantage", "--- | --- | --- | ---"]
+    more = 0.0
+    for seats in sorted(int(name) for what, name in count.sums if what == "first"):
+        n = count.sums["first", str(seats)]
+        won = 2 * share(count, "first", str(seats)) / seats
+        more += n * (won - 1 / seats)
+        lines.append(f"{seats} | {n} | {100 * won:.1f} % | {100 * (won - 1 / seats):+.1f} points")
+    return lines, more / count.ages
 
 
 def report(count: Count) -> tuple[list[str], list[str]]:
@@ -146,10 +194,13 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     ]
     if not TURNS[0] <= mean <= TURNS[1]:
         faults.append(f"an age lasts {mean:.1f} turns per player")
-    advantage = share(count, "first", "win") - 0.5
-    lines.append(f"advantage of the first player: {100 * advantage:+.1f} points")
-    if abs(advantage) >= ADVANTAGE:
-        faults.append(f"the first player's advantage is {100 * advantage:+.1f} points")
+    by_seats, more = advantage(count)
+    lines += [f"advantage of the first player: {100 * more:+.1f} points", *by_seats]
+    if abs(more) >= ADVANTAGE:
+        faults.append(f"the first player's advantage is {100 * more:+.1f} points")
+    lines += ["", "won with | of ages", "--- | ---"]
+    for name in sorted(name for what, name in count.sums if what == "reason"):
+        lines.append(f"{name} | {100 * count.sums['reason', name] / count.ages:.0f} %")
     for kind, title in (("pair", "pair of classes"), ("class", "class"), ("preferred", "preferred resource")):
         lines += table(count, kind, title)
     pairs = sorted(name for what, name in count.sums if what == "pair")
@@ -184,27 +235,38 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     return lines, faults
 
 
+def played(jobs: list[Job], processes: int) -> Iterable[Count]:
+    """The ages of these jobs, in order."""
+    if processes == 1:
+        yield from map(play, jobs)
+    else:
+        with Pool(processes) as pool:
+            yield from pool.imap(play, jobs, 4)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=3000)
-    parser.add_argument("--seats", default="2,4", help="numbers of players, in turn (default: 2,4)")
-    parser.add_argument("--bot", choices=["ismcts", "flat"], default="ismcts")
-    parser.add_argument("--budget", type=int, default=40, help="iterations of ismcts, worlds of flat")
-    parser.add_argument("--horizon", type=int, default=24, help="decisions of a playout before it is judged")
+    parser.add_argument("--seats", default="2,2,2,4", help="numbers of players, in turn (default: 2,2,2,4)")
+    parser.add_argument("--bot", choices=["ismcts", "flat"], default="flat")
+    parser.add_argument("--budget", type=int, default=1, help="iterations of ismcts, worlds of flat")
+    parser.add_argument("--horizon", type=int, default=4, help="decisions of a playout before it is judged")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file of ages, one a line, to go on from and to add to")
     args = parser.parse_args()
     tables = [int(seats) for seats in args.seats.split(",")]
     jobs = [(args.seed + n, tables[n % len(tables)], args.bot, args.budget, args.horizon) for n in range(args.ages)]
     began = time.monotonic()
     count = Count()
-    if args.jobs > 1:
-        with Pool(args.jobs) as pool:
-            for one in pool.imap_unordered(play, jobs, 8):
-                count.add(one)
-    else:
-        for job in jobs:
-            count.add(play(job))
+    if args.keep is not None and args.keep.exists():
+        for line in args.keep.read_text().splitlines():
+            count.add(read(line))
+    for one in played(jobs[count.ages :], args.jobs):
+        count.add(one)
+        if args.keep is not None:
+            with args.keep.open("a") as kept:
+                kept.write(one.line() + "\n")
     lines, faults = report(count)
     print("\n".join(lines))
     print(f"\n{time.monotonic() - began:.0f} s; {args.bot} of budget {args.budget}, horizon {args.horizon}")

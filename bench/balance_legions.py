@@ -1,4 +1,5 @@
-"""Measures the balance of Légions: matches between search bots of one fixed budget, each camp at each seat in turn.
+"""Measures the balance of Légions: matches between search bots of one fixed budget (iterations, each rehearsed to the end of the
+match), each camp at each seat in turn.
 
     python bench/balance_legions.py --games 2000 --iterations 100 --seed 1 --jobs 1
 
@@ -14,6 +15,7 @@ from functools import partial
 
 from veillee.bots.bot import mix
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.levels import FULL
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.games.legions import GAME
@@ -29,8 +31,6 @@ from veillee.lab.work import pieces, shared, workers
 CAMP = (0.47, 0.53)
 BANNERS = (0.15, 0.40)
 HERO_SPREAD = 0.08
-HORIZON = 20
-"""Decisions a bot looks ahead before the evaluation speaks, as the levels offered to people do."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""
 
@@ -43,9 +43,7 @@ def play(number: int, seed: int, iterations: int) -> Tally:
     camps = "roi-first" if number % 2 == 0 else "necro-first"
     dealt = deal(seed, number // 2)
     live = Live(GAME.match(FastDice(dealt), options={"camps": camps}, ask_all=True))
-    bots = [
-        IsmctsBot(GAME, mix(dealt, 2 * number + at), iterations, horizon=HORIZON, seconds=PATIENT) for at in range(2)
-    ]
+    bots = [IsmctsBot(GAME, mix(dealt, 2 * number + at), iterations, horizon=FULL, seconds=PATIENT) for at in range(2)]
     recruited: list[tuple[int, int]] = []
     while live.pending is not None:
         recruited += [(told.args[0], told.args[1]) for told in live.heard if told.fact is RECRUITED]

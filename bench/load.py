@@ -149,7 +149,9 @@ class Server:
 
     def start(self) -> None:
         words = [f"port={PORT}", f"database={self.database}", "fearless=", "idle=3600"]
-        self.process = subprocess.Popen([sys.executable, "-P", "-m", "veillee.server", *words], stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "veillee.server", *words], stderr=subprocess.DEVNULL
+        )
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as http:

@@ -5,7 +5,7 @@ from collections import Counter
 from tests.scenarios.referee import lay
 from veillee.core.dice import FastDice
 from veillee.games.keyforge.catalog import AS_CORRECTED, AS_PRINTED, CARDS
-from veillee.games.keyforge.decks import make_deck
+from veillee.games.keyforge.generator import make_deck
 from veillee.games.keyforge.names import COMMON, RARE, UNCOMMON
 from veillee.games.keyforge.opening import new
 

@@ -276,7 +276,9 @@ async def test_a_refused_click_says_why(tmp_path: Path) -> None:
         ana.say(type="why", at="place:2")
         because = await ana.next("because")
         assert because["at"] == "place:2"
-        assert "LEG-10" in because["text"]
+        assert "LEG-20" in because["text"]
+        ana.say(type="why", at="hero_row:nowhere")
+        assert "LEG-10" in (await ana.next("because"))["text"]
         bob.pick(0)
         await bob.next("state")
         bob.say(type="why", at="hand:0")

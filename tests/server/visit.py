@@ -10,10 +10,8 @@ from typing import Any
 
 import httpx
 
-from veillee.core.choosers import Answer
-from veillee.core.game import Options
 from veillee.server.app import Application
-from veillee.server.bots import Thinkers, think
+from veillee.server.bots import Found, Thinkers
 from veillee.server.settings import Limits, Settings
 
 HOST = "veillee.test"
@@ -46,18 +44,8 @@ class Clock:
 class Nearby(Thinkers):
     """Bots that think in this process."""
 
-    async def answer(
-        self,
-        match_id: str,
-        key: str,
-        seats: int,
-        options: Options,
-        secret: str,
-        answers: list[Answer],
-        seat: int,
-        level: str,
-    ) -> int:
-        return think(match_id, key, seats, options, secret, answers, seat, level, 1.0)
+    async def apart(self, work: Callable[..., Found], *args: object) -> Found:
+        return work(*args)
 
 
 class Socket:

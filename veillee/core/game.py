@@ -71,6 +71,39 @@ class Hints:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decks:
+    """The decks of a game to which players bring their own. A deck is one line of text: what the options deck1, deck2… take."""
+
+    def starters(self) -> list[str]:
+        """The decks that everyone has."""
+        raise NotImplementedError
+
+    def seeded(self, seed: str) -> str:
+        """The new deck that a word leads to, always the same."""
+        raise NotImplementedError
+
+    def imported(self, text: str) -> str:
+        """A deck as people write it down, or a file that holds one; anything else is refused with the reason."""
+        raise NotImplementedError
+
+    def exported(self, deck: str, form: str, tongue: Tongue) -> str:
+        """A deck as a file that can be imported again: a list to read ("text") or data ("json")."""
+        raise NotImplementedError
+
+    def page(self, deck: str, tongue: Tongue) -> dict[str, object]:
+        """All there is to know about a deck: "deck" (its line), "name" and what the client draws."""
+        raise NotImplementedError
+
+    def rivals(self, deck: str) -> list[str]:
+        """The decks against which its strength is measured."""
+        raise NotImplementedError
+
+    def survey(self, count: int) -> list[tuple[str, Text, float, float]]:
+        """What is found in so many new decks: a key, its name, what was measured and what is expected of it."""
+        raise NotImplementedError
+
+
 class Option:
     """A choice to make when a table is opened."""
 
@@ -98,6 +131,8 @@ class GameInfo:
     """Seats, dice, options and whether forced choices are asked; gives the match before its first step."""
     voice: Final[Voice]
     hints: Final[Hints]
+    decks: Final[Decks | None]
+    """Where players bring decks of their own."""
 
     def __init__(
         self,
@@ -109,6 +144,7 @@ class GameInfo:
         new: Callable[[int, Dice, Options, bool], Match],
         voice: Voice,
         hints: Hints,
+        decks: Decks | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -118,6 +154,7 @@ class GameInfo:
         self.new = new
         self.voice = voice
         self.hints = hints
+        self.decks = decks
 
     def match(self, dice: Dice, seats: int = 0, options: Options | None = None, ask_all: bool = False) -> Match:
         """A new match, once the number of seats and the options are found to be right."""

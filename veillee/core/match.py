@@ -250,7 +250,7 @@ class Match:
 
 
 def take_out(zone: list[int], card: int) -> None:
-    """Takes a card out of a zone; the others keep their order. `list.remove` in a third of the time: it compares whole numbers."""
+    """Takes a card out of a zone; the others keep their order. (`list.remove` compares objects, which is slow when compiled.)"""
     carried = zone.pop()
     at = len(zone)
     while carried != card:

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from veillee.bots.ismcts import IsmctsBot, Tree
 from veillee.bots.levels import FULL, bot
-from veillee.bots.playing import answer_by_chance, play_out
-from veillee.core.choosers import RandomChooser
+from veillee.bots.playing import answer_by_chance, play_by_chance
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.match import Match
+from veillee.lab.tables import WHIM
+from veillee.memory import settle
 
 PEERS = ["open_spiel==2.0.2", "rlcard==1.2.0"]
 
@@ -26,23 +27,26 @@ def best(measure: Callable[[], float], times: int = 5) -> float:
     return max(measure() for _ in range(times))
 
 
+def usual_seats(info: GameInfo) -> int:
+    """How many play in the middle of what the game allows."""
+    return info.seats[len(info.seats) // 2]
+
+
 def random_play(info: GameInfo, games: int) -> dict[str, float]:
     """Whole matches by chance, inline; forced choices are not asked and not counted."""
-    decisions = 0
     began = time.process_time()
-    for seed in range(games):
-        match = info.match(FastDice(seed))
-        chooser = RandomChooser(FastDice(seed + games))
-        match.chooser = chooser
-        play_out(match)
-        decisions += chooser.count
+    played = play_by_chance(info, usual_seats(info), info.checked({}), list(range(games)), WHIM)
     spent = time.process_time() - began
-    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent, "decisions_per_game": decisions / games}
+    return {
+        "decisions_per_s": played.decisions / spent,
+        "games_per_s": games / spent,
+        "decisions_per_game": played.decisions / games,
+    }
 
 
 def positions(info: GameInfo, seed: int) -> Iterator[Live]:
     """A live match stopped at each of its decisions, chance answering."""
-    live = Live(info.match(FastDice(seed), ask_all=True))
+    live = Live(info.match(FastDice(seed), usual_seats(info), ask_all=True))
     dice = FastDice(seed + 1)
     while (pending := live.pending) is not None:
         yield live
@@ -50,7 +54,7 @@ def positions(info: GameInfo, seed: int) -> Iterator[Live]:
         live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
 
 
-def copies(info: GameInfo, games: int = 3, times: int = 200) -> float:
+def copies(info: GameInfo, games: int = 2, times: int = 50) -> float:
     """Copies a second, over all positions of some matches."""
     spent = 0.0
     made = 0
@@ -72,7 +76,7 @@ def timed_copies(match: Match, times: int) -> float:
 def live_play(info: GameInfo, games: int) -> float:
     """Answers a second at live tables: each re-runs its step from where it began, forced choices included."""
     began = time.process_time()
-    tables = [Live(info.match(FastDice(seed), ask_all=True)) for seed in range(games)]
+    tables = [Live(info.match(FastDice(seed), usual_seats(info), ask_all=True)) for seed in range(games)]
     answers = sum(answer_by_chance(live, FastDice(seed)) for seed, live in enumerate(tables))
     return answers / (time.process_time() - began)
 
@@ -112,10 +116,12 @@ def memory(info: GameInfo, matches: int = 200) -> float:
     return (after - before) / len(held)
 
 
-def ours(info: GameInfo, effort: int) -> dict[str, float]:
-    """Everything measured of one game; `effort` is how many matches the fastest measurement plays."""
-    few = max(1, effort // 100)
-    played = max((random_play(info, effort) for _ in range(8)), key=lambda run: run["decisions_per_s"])
+def ours(info: GameInfo, effort: float) -> dict[str, float]:
+    """Everything measured of one game; `effort` is how many seconds of random play are enough."""
+    settle()
+    games = max(5, round(random_play(info, 5)["games_per_s"] * effort))
+    few = max(1, games // 100)
+    played = max((random_play(info, games) for _ in range(8)), key=lambda run: run["decisions_per_s"])
     full = IsmctsBot(info, 1, 1, horizon=FULL, careless=100)
     level = bot("joueur", info, 1)
     assert isinstance(level, IsmctsBot)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from veillee import __version__
-from veillee.server import errors, library, rest, static
+from veillee.server import decks, errors, library, rest, static
 from veillee.server.bus import backend, channels
 from veillee.server.doors import Doors
 from veillee.server.house import House
@@ -57,6 +57,7 @@ class Application:
         self.litestar = Litestar(
             route_handlers=[
                 *library.HANDLERS,
+                *decks.HANDLERS,
                 *rest.HANDLERS,
                 table_socket,
                 health,

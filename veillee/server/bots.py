@@ -7,9 +7,10 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 from veillee.bots.levels import bot
 from veillee.core.choosers import Answer
@@ -17,6 +18,8 @@ from veillee.core.dice import SealedDice
 from veillee.core.game import Options
 from veillee.core.live import Live
 from veillee.server.shelf import game
+
+Found = TypeVar("Found")
 
 REMEMBERED: Final = 64
 """How many matches a worker keeps, so that it need not replay them at every move."""
@@ -85,12 +88,15 @@ class Thinkers:
         seat: int,
         level: str,
     ) -> int:
+        return await self.apart(think, match_id, key, seats, options, secret, answers, seat, level, self.seconds)
+
+    async def apart(self, work: Callable[..., Found], *args: object) -> Found:
+        """What a worker finds."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, spawn, begin)
-        thought = self.pool.submit(think, match_id, key, seats, options, secret, answers, seat, level, self.seconds)
         try:
-            return await asyncio.wrap_future(thought)
+            return await asyncio.wrap_future(self.pool.submit(work, *args))
         except BrokenProcessPool:
             await self.close()
             raise

@@ -49,7 +49,7 @@ async def obey(table: Table, listener: Listener, said: Said) -> None:
         case protocol.Back():
             await back(table, listener)
         case protocol.Why():
-            listener.tell(protocol.Because(said.at, await why(table, listener)))
+            listener.tell(protocol.Because(said.at, await why(table, listener, said.at)))
 
 
 async def refuse(table: Table, listener: Listener, said: Said, illegal: Illegal) -> None:
@@ -197,8 +197,8 @@ async def back(table: Table, listener: Listener) -> None:
     await table.act(("back", seat, 0), by=listener)
 
 
-async def why(table: Table, listener: Listener) -> str:
-    """Why a thing cannot be chosen now: what is asked, and the rule it rests on."""
+async def why(table: Table, listener: Listener, at: str) -> str:
+    """Why a thing cannot be chosen now; where the game has nothing to say of it, what is asked and the rule it rests on."""
     play = await table.wake()
     tongue = listener.tongue
     if play is None:
@@ -208,4 +208,4 @@ async def why(table: Table, listener: Listener) -> str:
     if decision is None:
         return sight.bar(sight.waiting())
     rule = rule_text(table.row.game, decision.rule, tongue)
-    return f"{decision.ask} {rule}".strip()
+    return sight.why(at) or f"{decision.ask} {rule}".strip()

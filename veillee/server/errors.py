@@ -13,6 +13,7 @@ from veillee.server.logs import log
 
 STATUS = {
     "game": 404,
+    "no-decks": 404,
     "no-match": 404,
     "no-page": 404,
     "no-rules": 404,

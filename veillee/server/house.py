@@ -21,6 +21,7 @@ from veillee.server.metrics import Metrics
 from veillee.server.opening import free_place, places_of, table_row, taken_up, within
 from veillee.server.play import kept
 from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.ratings import Ratings
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import clean_name, hashed, new_id, new_token
 from veillee.server.services import Services
@@ -68,6 +69,8 @@ class House:
         self.store = self.services.store
         self.doorman = Doorman(settings.limits.sockets)
         self.new_tables = Limit(settings.limits.tables, settings.now)
+        self.new_ratings = Limit(settings.limits.ratings, settings.now)
+        self.ratings = Ratings(self.services)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -92,6 +95,7 @@ class House:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.errands, *thinking, return_exceptions=True)
+        await self.ratings.close()
         await self.services.thinkers.close()
         await self.store.close()
 

@@ -38,6 +38,8 @@ class GameFacts(Struct, frozen=True):
     seats: list[int]
     rules_version: int
     options: list[OptionFacts]
+    decks: bool
+    """Whether players bring decks of their own."""
     levels: list[str]
 
 
@@ -49,7 +51,8 @@ class Cards(Struct, frozen=True):
 
 def game_facts(info: GameInfo, tongue: Tongue) -> GameFacts:
     options = [option_facts(option, tongue) for option in info.options]
-    return GameFacts(info.key, info.title.said(tongue), info.seats, info.rules_version, options, list(LEVELS))
+    decks = info.decks is not None
+    return GameFacts(info.key, info.title.said(tongue), info.seats, info.rules_version, options, decks, list(LEVELS))
 
 
 def option_facts(option: Option, tongue: Tongue) -> OptionFacts:

@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.bots.levels import LEVELS
 from veillee.core.dice import SealedDice
-from veillee.core.game import GameInfo
+from veillee.core.game import GameInfo, Options
 from veillee.core.match import Illegal
 from veillee.server.protocol import NewTable
 from veillee.server.rows import MatchRow, SeatRow, TableRow
@@ -31,6 +31,17 @@ def table_row(new: NewTable, info: GameInfo, now: float) -> TableRow:
         created=now,
         state="open",
     )
+
+
+def brought(options: Options, round_: int, seats: int) -> Options:
+    """The options of a round: a deck and its chains (deck1, chains1…) go with whoever brought them, whatever the seat."""
+    turned = dict(options)
+    for key in options:
+        word = key.rstrip("0123456789")
+        place = int(key[len(word) :] or 0) - 1
+        if 0 <= place < seats:
+            turned[f"{word}{(place + round_) % seats + 1}"] = options[key]
+    return turned
 
 
 def places_of(new: NewTable, count: int, token: str) -> tuple[list[SeatRow], int]:

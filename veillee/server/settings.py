@@ -15,6 +15,8 @@ class Limits:
     """From one address."""
     tables: tuple[int, float] = (64, 64 / 60)
     """New tables from one address."""
+    ratings: tuple[int, float] = (12, 12 / 60)
+    """Decks to measure from one address."""
     chat: tuple[int, float] = (5, 0.5)
     """Lines of one seat."""
     sockets: int = 256
@@ -44,4 +46,6 @@ class Settings:
     """How often clocks and absences are looked at; 0: only when a test asks."""
     idle: float = 120.0
     """After how long without an answer a table's match is put away, to be replayed when it is wanted again."""
+    deals: int = 25
+    """How many deals measure a deck against each of its rivals."""
     now: Callable[[], float] = time.time

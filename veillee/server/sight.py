@@ -85,6 +85,13 @@ class Sight:
             return "".join(names)
         return ", ".join(names[:-1]) + self.tongue(" et à ", " and ") + names[-1]
 
+    def why(self, at: str) -> str:
+        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table."""
+        try:
+            return self.voice.why(self.play.live.now, self.seat, at, self.tongue)
+        except (ValueError, LookupError):
+            return ""
+
     def undo(self) -> Literal["free", "ask"] | None:
         play = self.play
         if self.seat == SPECTATOR or play.over or play.by_bot(self.seat) or play.undo_to(self.seat) is None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from veillee.core.match import Illegal
 from veillee.server.gathering import Gathering, Listener
 from veillee.server.logs import log
+from veillee.server.opening import brought
 from veillee.server.play import Play, kept
 from veillee.server.protocol import ChatLine, Moment
 from veillee.server.rows import Act, Loaded, MatchRow, Row
@@ -195,7 +196,7 @@ class Table(Gathering):
             game=row.game,
             rules=self.info.rules_version,
             seats=row.seats,
-            options=row.options,
+            options=row.options if self.info.decks is None else brought(row.options, round_, row.seats),
             secret=guided_secret(row.game) if row.guided and round_ == 0 else secrets.token_bytes(32).hex(),
             players=[place.name or "—" for place in seated],
             started=self.now,

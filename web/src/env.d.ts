@@ -5,3 +5,9 @@ declare module "icon:*" {
   const outline: string;
   export default outline;
 }
+
+declare module "*.icons" {
+  /** The outlines of many pictures, by the name each line gives them. */
+  const outlines: Readonly<Record<string, string>>;
+  export default outlines;
+}

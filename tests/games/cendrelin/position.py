@@ -68,10 +68,10 @@ class Night:
         for seat in range(seats):
             self.prepare(m, seat, goals[seat] if seat < len(goals) else ())
             m.preferred[seat] = resource(box, preferred[seat]) if seat < len(preferred) else -1
-            m.mana[seat] = mana[seat] if seat < len(mana) else 0
         m.initiation, initiation = False, m.initiation
         m.set_up()
         m.initiation = initiation
+        m.mana = [mana[seat] if seat < len(mana) else 0 for seat in range(seats)]
         m.keeper, m.first, m.night = 0, 0, 1
         m.phase = phase
         for seat in range(seats):

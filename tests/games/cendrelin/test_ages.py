@@ -11,7 +11,9 @@ from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
 from veillee.games.cendrelin.codes import (
     ADD_EVENT,
     ADD_PLACE,
+    AGAIN,
     CHANGING,
+    COMPLETE,
     HEIRLOOM,
     INHERITING,
     LEAVES,
@@ -29,11 +31,14 @@ from veillee.games.cendrelin.prompts import (
     CHANGE_IN,
     CHANGE_OUT,
     CLASS,
+    DEMONIC_PLACE,
+    GROW,
     HEIR,
     LEARN,
     LEAVE_GOAL,
     STAY,
 )
+from veillee.games.cendrelin.prompts import PLACE as PLACE_VOTE
 from veillee.games.cendrelin.rules import FEWEST_EVENTS, Campaign
 
 
@@ -65,6 +70,14 @@ def stay(live: Live, answers: dict[int, int] | None = None) -> None:
     """Everybody stays, but those said otherwise."""
     for seat in range(table(live).seats):
         live.answer(seat, live.number, (answers or {}).get(seat, STAYS))
+
+
+def grow(live: Live, answers: list[int]) -> None:
+    """Whether the coming age is to be played by the complete rules, as each of those who stay says."""
+    assert prompt_of(live) is GROW
+    assert live.pending is not None
+    for seat, answer in zip(live.pending.seats[:], answers, strict=True):
+        live.answer(seat, live.number, answer)
 
 
 def prompt_of(live: Live) -> Prompt:
@@ -143,7 +156,7 @@ def test_the_demonic_place_can_only_be_exchanged() -> None:
 
 
 def test_an_event_is_added_exchanged_or_removed() -> None:
-    """CEN-103: those of a place stay with their place."""
+    """CEN-103, CEN-D9: those of a place stay with their place."""
     live = after_an_age()
     change(live, ADD_EVENT)
     new = options_of(live, 1)[0] - EVENT
@@ -231,7 +244,7 @@ def test_players_leave_and_join_between_ages() -> None:
 
 
 def test_a_campaign_ends_when_fewer_than_two_stay() -> None:
-    """CEN-106, decision D8."""
+    """CEN-106, CEN-D8."""
     live = after_an_age(ages="endless")
     change(live, NOTHING)
     stay(live, {0: LEAVES, 2: LEAVES})
@@ -240,7 +253,7 @@ def test_a_campaign_ends_when_fewer_than_two_stay() -> None:
 
 
 def test_the_campaign_goes_to_who_was_named_most_often() -> None:
-    """CEN-107: equals share it."""
+    """CEN-107, CEN-D7: equals share it."""
     m = fresh(3, {"ages": "3"})
     m.crowns = [1, 2, 0]
     assert m.outcome().shares == [0.0, 1.0, 0.0]
@@ -268,6 +281,7 @@ def test_after_an_initiation_age_one_learns() -> None:
     live = after_an_age(mode="initiation")
     change(live, NOTHING)
     stay(live)
+    grow(live, [COMPLETE, AGAIN, COMPLETE])
     assert prompt_of(live) is LEARN
     mine = [pair[0] for pair in table(live).classes]
     live.answer(0, live.number, mine[0])
@@ -297,6 +311,62 @@ def test_the_winner_of_an_initiation_age_may_add_a_place_or_change_it() -> None:
     m = change(live, options_of(live, 1)[2])
     assert len(m.places) == BASE_PLACES + 1
     assert m.changes() == [NOTHING, SWAP_PLACE]
+
+
+def test_apprentices_go_on_to_the_complete_rules_when_all_want_it() -> None:
+    """CEN-18, CEN-D26: each keeps the class and takes a second; the cemetery gets its demonic place, and another if it has none."""
+    live = after_an_age(mode="initiation")
+    change(live, NOTHING)
+    before = [pair[:] for pair in table(live).classes]
+    stay(live)
+    grow(live, [COMPLETE] * 3)
+    assert (prompt_of(live), table(live).needed()) == (CLASS, 3)
+    for seat in range(3):
+        assert len(options_of(live, seat)) == 5
+        live.answer(seat, live.number, options_of(live, seat)[0])
+    assert [pair[:1] for pair in table(live).classes] == before
+    assert all(len(set(pair)) == 2 for pair in table(live).classes)
+    for prompt in (DEMONIC_PLACE, PLACE_VOTE):
+        assert prompt_of(live) is prompt
+        for seat in range(3):
+            live.answer(seat, live.number, options_of(live, seat)[1])
+    assert prompt_of(live) is LEAVE_GOAL
+    assert [table(live).box.places[at].demonic for at in table(live).places[BASE_PLACES:]] == [True, False]
+
+
+def test_a_place_added_in_the_initiation_is_kept_by_the_complete_rules() -> None:
+    """CEN-18, CEN-22: there is one that is not demonic already, so none is voted for."""
+    live = after_an_age(mode="initiation")
+    change(live, ADD_PLACE)
+    kept = options_of(live, 1)[3]
+    change(live, kept)
+    stay(live)
+    grow(live, [COMPLETE] * 3)
+    for _ in range(2):
+        for seat in range(3):
+            live.answer(seat, live.number, options_of(live, seat)[0])
+    assert prompt_of(live) is LEAVE_GOAL
+    assert table(live).added_places() == [kept - PLACE]
+
+
+def test_a_whole_table_may_change_between_two_ages() -> None:
+    """CEN-106, CEN-16: those who come choose, whether the first classes were drawn or not; nobody else is asked."""
+    for mode, count in (("initiation", 1), ("complete", 2)):
+        live = after_an_age(4, mode=mode, classes="random")
+        m = table(live)
+        m.sit_down([0, 1])
+        live = Live(m)
+        change(live, NOTHING)
+        stay(live, {0: LEAVES, 1: LEAVES})
+        if mode == "initiation":
+            grow(live, [AGAIN] * 2)
+        for _ in range(count):
+            assert live.pending is not None
+            assert (live.pending.prompt, live.pending.seats) == (CLASS, [2, 3])
+            for seat in (2, 3):
+                live.answer(seat, live.number, options_of(live, seat)[0])
+        assert table(live).circle == [2, 3]
+        assert prompt_of(live) is not CLASS
 
 
 class Faithful(Chooser):

@@ -9,13 +9,15 @@ from tests.games.cendrelin.position import Night, fresh
 from veillee.cli import main
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
-from veillee.core.match import Illegal
+from veillee.core.match import Chooser, Illegal, Match, Prompt
 from veillee.core.text import FR
-from veillee.games.cendrelin.box import BASE_PLACES, LIFE, Box, Event
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, FATE, LIFE, Box, Event
 from veillee.games.cendrelin.check import certain, checked_box, faults_of, problems
-from veillee.games.cendrelin.codes import AT_NIGHT, END
+from veillee.games.cendrelin.codes import ACTIVATE, AT_NIGHT, END, OPTION
 from veillee.games.cendrelin.effect import Effect
-from veillee.games.cendrelin.reader import parser, plain
+from veillee.games.cendrelin.lexicon import DEMON_NAME
+from veillee.games.cendrelin.reader import Reader, parser, plain
+from veillee.games.cendrelin.rules import Campaign
 from veillee.games.cendrelin.sheet import standard_box, standard_sheets
 from veillee.games.cendrelin.words import Word
 
@@ -84,10 +86,11 @@ def test_the_beginners_classes_have_their_lists() -> None:
 
 
 def test_the_places_and_the_events() -> None:
-    """CEN-21, CEN-22, CEN-35, CEN-103: what the rulebook fixes, and enough to exchange."""
+    """CEN-12, CEN-21, CEN-22, CEN-35, CEN-103, CEN-D19, CEN-D20: what the rulebook fixes, and enough to exchange."""
     base = [(place.resource.many, place.past, place.future) for place in BOX.places[:BASE_PLACES]]
     assert base == [("tombes", 3, 6), ("fosses", 3, 6), ("âmes", 2, 4), ("trésors", 2, 4)]
     assert len(BOX.demonic_places()) >= 3
+    assert all((BOX.places[at].resource == DEMON_NAME) == BOX.places[at].demonic for at in range(len(BOX.places)))
     assert len(BOX.other_places()) >= 6
     assert sum(event.base for event in BOX.events) == 8
     assert not any(event.unforeseen or event.actions for event in BOX.events if event.base)
@@ -159,6 +162,61 @@ def test_every_event_can_always_be_resolved(event: Event) -> None:
             assert any(effect.possible(m, 0, len(hand)) for effect in event.options)
 
 
+class Forced(Chooser):
+    """Gives one answer, then any."""
+
+    def __init__(self, answer: int) -> None:
+        self.answers = [answer]
+        self.whims = RandomChooser(FastDice(7))
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+        return self.answers.pop() if self.answers else self.whims.pick(match, seat, prompt, options)
+
+
+def way_to_dawn(m: Campaign) -> list[int] | None:
+    """The solver: duties that bring this night to its end, an event's option first, or None where there are none."""
+    if m.named >= 0 or m.phase != AT_NIGHT:
+        return []
+    options = m.night_actions(m.keeper)
+    duties = [option for option in options if EVENT <= option // OPTION < EVENT + ACTIVATE or option >= FATE * OPTION]
+    for option in sorted(duties, reverse=True):
+        world = m.copy()
+        assert isinstance(world, Campaign)
+        world.chooser = Forced(option)
+        world.ask_all = True
+        world.step()
+        rest = way_to_dawn(world)
+        if rest is not None:
+            return [option, *rest]
+    return None
+
+
+@pytest.mark.parametrize("event", BOX.events, ids=lambda event: event.name.en)
+def test_a_way_to_end_the_night_is_found_whatever_came(event: Event) -> None:
+    """CEN-51: with this event alone in the environs, rich or poor, whatever the Destin did last."""
+    places = ["Le Cercle de suie", "L'Ossuaire"]
+    if event.place >= BASE_PLACES:
+        places[0 if BOX.places[event.place].demonic else 1] = BOX.places[event.place].name.fr
+    fates = range(-1, len(BOX.fate.options))
+    for hand, amount, drawn, last in product((["Racket", "Cratère"], []), (0, 9), (0, 8), fates):
+        m = Night(hand=hand, mana=[amount, amount], places=places, environs=[event.name.fr], drawn=drawn).m
+        for at in m.places:
+            m.tokens[m.box.places[at].resource.at] = amount
+        m.last_fate = last
+        way = way_to_dawn(m)
+        assert way is not None
+        assert len(way) == 3 or m.named >= 0
+        assert way[-1] == END
+
+
+def test_the_solver_finds_no_way_where_there_is_none() -> None:
+    """CEN-51: an event that can never be resolved keeps the night from ending."""
+    m = Night(environs=["Convoi funèbre"], tokens={"tombes": 0, "fosses": 0}).m
+    assert way_to_dawn(m) is not None
+    m.environs.clear()
+    assert way_to_dawn(m) is None
+
+
 def test_no_night_is_ever_stuck() -> None:
     """CEN-51: at every decision of random ages, the night could still be ended."""
     for seed in range(6):
@@ -207,11 +265,14 @@ def test_a_sheet_of_ones_own_is_added_to_the_box() -> None:
         ("depuis la crypte", "futur 3", 12, "« futur » ne se dit pas de « Vase canope »"),
         ("objectif Momie | Mummy", "objectif Pyramide | Pyramid", 16, "« Pyramide » existe déjà"),
         ("ressource amphore (f), amphores | amphora, amphorae", "passé 2", 13, "« amphore »"),
+        ("classe Embaumeur | Embalmer\n> Il conserve tout. | He keeps everything.\n", "", 3, "« fragment » : dites d'abord de quelle classe"),
+        ("lieu Le Tombeau | The Tomb", "événement Rat | Rat\n- Perdez 1 mana.\nlieu Le Tombeau | The Tomb", 18, "dites d'abord de quel lieu"),
+        ("événement Scarabée", "événement de base Scarabée", 23, "il n'y a que huit événements de base"),
         ("fragment Natron | Natron ••••\n- Gagnez 1 mana.", "fragment Natron | Natron ••••\n- Tant que vous avez au moins 1 mana.", 8, "un effet est attendu"),
     ],
 )  # fmt: skip
 def test_a_faulty_sheet_is_refused_with_the_place_and_the_reason(wrong: str, right: str, line: int, says: str) -> None:
-    """CEN-111, CEN-112: and a table cannot be opened with it."""
+    """CEN-111, CEN-112, CEN-D14: and a table cannot be opened with it."""
     assert wrong in SHEET
     sheet = SHEET.replace(wrong, right)
     faults = faults_of(sheet)
@@ -243,6 +304,11 @@ def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["cendrelin", "check", str(tmp_path / "none.txt"), "--lang", "en"]) == 2
 
 
-def test_the_grammar_has_no_conflict() -> None:
-    """CEN-60: LALR reads every sentence in one way."""
-    assert parser().options.parser == "lalr"
+def test_every_rule_of_the_grammar_is_used_by_a_card() -> None:
+    """CEN-60: and LALR reads every sentence in one way."""
+    reader = Reader(BOX.nouns)
+    said = [effect.say(FR) for effect in all_effects(BOX)] + [goal.goal.say(FR) for goal in BOX.goals]
+    trees = [parser().parse(list(reader.speller.tokens(sentence))) for sentence in said]
+    used = {str(tree.data) for whole in trees for tree in whole.iter_subtrees()}
+    written = {str(rule.alias or rule.origin.name) for rule in parser().rules}
+    assert {rule for rule in written if not rule.startswith("__")} == used

@@ -45,6 +45,14 @@ def test_create_adds_tokens_to_the_place_that_bears_them() -> None:
     assert not possible("Créez 1 urne.", table())
 
 
+def test_tokens_and_mana_have_no_limit() -> None:
+    """CEN-71, CEN-73, CEN-D11: there are always more."""
+    m = table(tombes=0)
+    for _ in range(10):
+        applied("Créez 20 tombes, gagnez 20 mana.", m)
+    assert (m.tokens[0], m.mana[0]) == (200, 200)
+
+
 def test_discard_needs_enough_tokens() -> None:
     """CEN-72."""
     assert applied("Défaussez 2 tombes.", table(tombes=2)).tokens[0] == 0
@@ -115,7 +123,7 @@ def test_commas_are_all_or_nothing() -> None:
 
 
 def test_a_part_is_tested_before_it_brings_anything() -> None:
-    """CEN-61, decision D12: what a part brings cannot pay for it."""
+    """CEN-61, CEN-D12: what a part brings cannot pay for it."""
     assert not possible("Créez 1 tombe, défaussez 1 tombe.", table(tombes=0))
     assert possible("Créez 1 tombe, puis défaussez 1 tombe.", table(tombes=0))
 
@@ -158,7 +166,7 @@ def test_conditions_change_nothing_and_can_invalidate(
 
 
 def test_conditions_of_a_resource_nobody_bears_are_not_met() -> None:
-    """CEN-64: there are neither few nor many urns where there is no place for them."""
+    """CEN-64, CEN-D27: there are neither few nor many urns where there is no place for them."""
     for condition in ("S'il n'y a aucune urne", "S'il y a au plus 3 urnes", "Si les urnes ne sont pas abondantes"):
         assert not possible(f"{condition}, gagnez 1 mana.", table())
 
@@ -184,7 +192,7 @@ def test_a_soul_is_complete_when_the_former_life_is_empty() -> None:
 
 
 def test_a_wish_is_asked_only_when_it_can_be_granted() -> None:
-    """CEN-65: and refusing it leaves the rest of the effect alone."""
+    """CEN-65, CEN-D22: and refusing it leaves the rest of the effect alone."""
     night = Night(tokens={"fosses": 1})
     night.do("Destin", 3)
     assert night.asks(WISH)
@@ -200,7 +208,7 @@ def test_a_wish_is_asked_only_when_it_can_be_granted() -> None:
 
 
 def test_only_those_can_be_designated_to_whom_all_can_happen() -> None:
-    """CEN-69: « il dépense » is impossible for who has too little."""
+    """CEN-69, CEN-D28: « il dépense » is impossible for who has too little."""
     night = Night(hand=["Racket"], seats=3, mana=[1, 0, 2], classes=[("Animancien", "Sorcier")])
     m = night.m
     part = READER.effect("Désignez un autre cendrelin, il dépense 2 mana, gagnez 2 mana.").parts[0]
@@ -221,7 +229,7 @@ def test_he_is_the_one_designated_before() -> None:
 
 
 def test_who_is_designated_chooses_his_own_fragment() -> None:
-    """CEN-77: « il renvoie » asks him, not the one who designated."""
+    """CEN-77, CEN-D28: « il renvoie » asks him, not the one who designated."""
     night = Night(hand=["Poignée de main froide"], rivals=["Racket", "Cratère"], seats=2)
     night.m.ephemeral[0][0] = 3
     night = replay(night)

@@ -4,7 +4,8 @@ from tests.games.cendrelin.position import Night
 from tests.games.cendrelin.test_effects import replay
 from veillee.games.cendrelin.age import FIRST_GOAL, PATIENCE, PREFERENCE, SOUL
 from veillee.games.cendrelin.codes import AT_EVENING, AT_NIGHT, CHANGING, TWO_MANA
-from veillee.games.cendrelin.prompts import CHANGE, NIGHT
+from veillee.games.cendrelin.prompts import CHANGE, GLORY, NIGHT
+from veillee.games.cendrelin.reader import Reader
 
 FIREPOWER = "Puissance de feu"
 RUINS = "Ruines fumantes"
@@ -17,7 +18,7 @@ def test_three_points_make_a_haut_cendrelin() -> None:
         drawn=9,
         hand=["Terre brûlée"],
         preferred=["fosses"],
-        tokens={"fosses": 6, "tombes": 1, "âmes": 0},
+        tokens={"fosses": 6, "tombes": 1, "trésors": 0},
         goals=[[RUINS]],
     )
     assert night.glory() == 2
@@ -38,7 +39,7 @@ def test_a_complete_soul_is_a_point_while_it_lasts() -> None:
 
 
 def test_an_abundant_preference_is_a_point_while_it_lasts() -> None:
-    """CEN-82: at least as many as the future hourglass shows, for each who prefers it."""
+    """CEN-82, CEN-D23: at least as many as the future hourglass shows, for each who prefers it."""
     night = Night(hand=["Cratère"], preferred=["fosses", "fosses"], tokens={"fosses": 5, "tombes": 3})
     assert (night.glory(0), night.glory(1)) == (0, 0)
     night.do("Goules en goguette", 2)
@@ -50,12 +51,14 @@ def test_an_abundant_preference_is_a_point_while_it_lasts() -> None:
 
 def test_some_objectives_are_acquired_for_good() -> None:
     """CEN-85: « dès que »: kept when what met them is gone."""
-    night = Night(hand=["Boule de feu de poche"] * 3, mana=[3], goals=[[FIREPOWER]])
+    night = Night(hand=["Boule de feu de poche"] * 3 + ["Éclair de génie"], mana=[3], goals=[[FIREPOWER]])
     goal = night.box.goals[night.m.face[night.m.goals[0][0]] - 20_000].goal
     assert goal.lasting
     for _ in range(3):
         night.do("Boule de feu de poche")
-    assert night.m.ephemeral[0][0] == 12
+    assert night.m.acquired[0] == 0
+    night.do("Éclair de génie", 2)
+    assert night.m.ephemeral[0][0] == 14
     assert night.m.acquired[0] == FIRST_GOAL
     night.do("Goules en goguette", 1)
     night.do("Destin", 1)
@@ -86,7 +89,7 @@ def test_the_age_stops_immediately() -> None:
         options={"ages": "3"},
     )
     assert night.m.glory[1] == SOUL
-    night.m.tokens[0], night.m.tokens[2] = 1, 0
+    night.m.tokens[0], night.m.tokens[3] = 1, 0
     night = replay(night)
     night.do("Destin", 2)
     assert night.m.named == 1
@@ -94,8 +97,21 @@ def test_the_age_stops_immediately() -> None:
     assert night.asks(CHANGE, 1)
 
 
+def test_glory_is_judged_after_each_part_and_not_within_one() -> None:
+    """CEN-84, CEN-D17: between two elements there is no moment, between two parts there is."""
+    for sentence, lost in (
+        ("Défaussez 1 fosse, créez 1 fosse.", False),
+        ("Défaussez 1 fosse, puis créez 1 fosse.", True),
+    ):
+        m = Night(preferred=["fosses"], tokens={"fosses": 6}).m
+        m.ears = []
+        Reader(m.box.nouns).effect(sentence).apply(m, 0)
+        assert [told.args[:2] for told in m.ears if told.fact is GLORY] == ([[0, 0], [0, 1]] if lost else [])
+        assert m.glory[0] == PREFERENCE
+
+
 def test_who_has_most_glory_is_named_then_who_is_in_charge() -> None:
-    """CEN-91, decision D10: two who reach it at once."""
+    """CEN-91, CEN-D10: two who reach it at once."""
     night = Night(seats=3)
     m = night.m
     m.keeper = 1
@@ -118,7 +134,7 @@ def test_the_initiation_game_is_won_with_soul_and_preference() -> None:
 
 
 def test_the_gods_lose_patience() -> None:
-    """CEN-93: after twenty nights each, the most glorious is named; then the most whole soul."""
+    """CEN-93, CEN-D4: after twenty nights each, the most glorious is named; then the most whole soul."""
     night = Night(seats=2, hand=["Racket"], rivals=["Racket", "Cratère"])
     night.m.night = PATIENCE * 2
     night = replay(night)
@@ -150,7 +166,7 @@ def test_the_chronicle_remembers_who_and_why() -> None:
         drawn=9,
         hand=["Racket"],
         preferred=["fosses"],
-        tokens={"fosses": 6, "tombes": 0, "âmes": 0},
+        tokens={"fosses": 6, "tombes": 0, "trésors": 0},
         goals=[[RUINS]],
     )
     assert night.m.phase == AT_EVENING or night.m.phase == AT_NIGHT or night.m.over

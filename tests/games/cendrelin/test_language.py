@@ -112,7 +112,7 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
     ],
 )
 def test_what_is_wrong_is_said_where_it_is(sentence: str, column: int, says: str) -> None:
-    """CEN-111: the line, the column, the word, and what would be right."""
+    """CEN-111, CEN-D13: the line, the column, the word, and what would be right."""
     with pytest.raises(Misspoken) as refusal:
         READER.effect(sentence, line=7)
     assert (refusal.value.line, refusal.value.column) == (7, column)

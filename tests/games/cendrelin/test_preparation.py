@@ -39,7 +39,7 @@ def start(seats: int = 3, **options: str) -> Live:
 
 
 def test_two_to_six_may_play() -> None:
-    """CEN-10."""
+    """CEN-10, CEN-D1."""
     for seats in range(2, 7):
         assert fresh(seats).seats == seats
     for seats in (1, 7):
@@ -106,7 +106,7 @@ def test_two_different_classes_for_each_player() -> None:
 
 
 def test_classes_may_be_drawn() -> None:
-    """CEN-20: by any random method that suits the table."""
+    """CEN-20, CEN-D3: by any random method that suits the table."""
     live = start(classes="random")
     assert live.pending is not None
     assert live.pending.prompt is DEMONIC_PLACE
@@ -128,13 +128,13 @@ def test_the_table_votes_for_one_demonic_place_and_one_other() -> None:
 
 
 def test_places_may_be_drawn() -> None:
-    """CEN-22, decision D2."""
+    """CEN-22, CEN-D2."""
     m = until(start(places="random"), LEAVE_GOAL)
     assert [m.box.places[at].demonic for at in m.places[BASE_PLACES:]] == [True, False]
 
 
 def test_a_tied_vote_is_drawn_among_the_tied() -> None:
-    """CEN-22, decision D2."""
+    """CEN-22, CEN-D2."""
     drawn = set()
     for seed in range(12):
         live = Live(fresh(2, {"classes": "random"}, seed))
@@ -207,7 +207,7 @@ def test_objectives_are_shown_when_all_have_chosen() -> None:
 
 
 def test_the_cemetery_and_the_souls_are_prepared() -> None:
-    """CEN-35, CEN-36: the past hourglasses, two events in the environs, one fragment in every hand."""
+    """CEN-35, CEN-36, CEN-D18: the past hourglasses, two events in the environs, one fragment in every hand, no mana."""
     m = until(start(), EVENING)
     for at in m.places:
         place = m.box.places[at]

@@ -27,7 +27,7 @@ def test_a_drawn_fragment_is_seen_by_its_owner_alone() -> None:
 
 
 def test_a_played_fragment_is_public_and_remembered_in_hand() -> None:
-    """CEN-47: everybody remembers it when it comes back."""
+    """CEN-47, CEN-D25: everybody remembers it when it comes back."""
     night = Night(hand=["Éclair de génie"])
     night.do("Éclair de génie")
     assert night.m.knows(SPECTATOR, night.m.shown[0][0])
@@ -58,7 +58,7 @@ def test_a_renounced_fragment_is_hidden_even_if_it_was_known() -> None:
 
 
 def test_a_fragment_returned_from_the_hand_is_not_shown() -> None:
-    """CEN-77, decision D16: and nobody else can tell any more what is left; from the table, all see it go."""
+    """CEN-77, CEN-D16: and nobody else can tell any more what is left; from the table, all see it go."""
     night = Night(hand=["Oubli volontaire", "Racket", "Cratère"])
     for card in night.m.hand[0]:
         night.m.reveal(card)
@@ -102,7 +102,7 @@ def test_a_former_life_is_unknown_even_to_its_owner() -> None:
 
 
 def test_an_apprentice_life_is_public_but_for_its_order() -> None:
-    """CEN-12: the list is printed on the card."""
+    """CEN-12, CEN-D25: the list is printed on the card."""
     m = until(start(mode="initiation"), EVENING)
     world = m.copy()
     world.resample(0, FastDice(3))
@@ -127,7 +127,7 @@ def test_nobody_sees_what_another_builds() -> None:
 
 
 def test_the_future_is_unknown_and_the_past_remembered() -> None:
-    """CEN-49, CEN-13: all have seen what was resolved, until it is shuffled."""
+    """CEN-49, CEN-13, CEN-D25: all have seen what was resolved, until it is shuffled."""
     night = Night()
     night.do("Goules en goguette", 3)
     past = night.m.past[0]

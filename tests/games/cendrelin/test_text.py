@@ -11,12 +11,14 @@ from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, Fact, Match
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin import prompts
+from veillee.games.cendrelin.box import EVENT
 from veillee.games.cendrelin.codes import AT_SUNSET, TWO_MANA
 from veillee.games.cendrelin.rules import Campaign
 from veillee.games.cendrelin.sheet import standard_box
 from veillee.games.cendrelin.telling import SAYINGS
 
 VOICE = GAME.voice
+FACES = {card["face"] for card in VOICE.cards(EN)}
 
 
 def addresses(thing: object) -> set[str]:
@@ -40,7 +42,19 @@ def check_decision(match: Match, pending: Pending) -> None:
             assert len(set(labels)) == len(labels), labels
         places = addresses(match.view(seat)) | {""}
         for option in options:
-            assert VOICE.target(match, seat, pending.prompt, option) in places
+            target = VOICE.target(match, seat, pending.prompt, option)
+            assert bearer_of(target) in places, target
+
+
+def bearer_of(target: str) -> str:
+    """The thing of the view that a target is or belongs to: an effect to what bears it, an offer to the box."""
+    kind, *numbers = target.split(":")
+    if kind == "offer":
+        assert int(numbers[0]) in FACES
+        return ""
+    if kind in ("hand", "place", "event"):
+        return ":".join([kind, numbers[0]])
+    return "fate" if kind == "fate" else target
 
 
 @pytest.mark.parametrize(
@@ -65,6 +79,38 @@ def test_everything_asked_and_told_can_be_read(seats: int, options: dict[str, st
     json.dumps(live.now.view(SPECTATOR))
 
 
+def effects_of(match: Campaign, seat: int) -> list[str]:
+    """The addresses of every effect before a cendrelin at night: of the hand, the places, the environs and the Destin."""
+    box = match.box
+    counts = [
+        (f"hand:{i}", len(box.fragments[face].effects)) for i, face in enumerate(match.faces_of(match.hand[seat]))
+    ]
+    counts += [(f"place:{at}", len(box.places[at].effects)) for at in match.places]
+    events = [match.face[card] - EVENT for card in match.environs]
+    counts += [(f"event:{at}", len(box.events[at].options) + len(box.events[at].actions)) for at in events]
+    counts.append(("fate", 0 if match.initiation else len(box.fate.options)))
+    return [f"{at}:{number}" for at, count in counts for number in range(count)]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"mode": "initiation"})])
+def test_an_effect_is_offered_or_its_impossibility_is_told(seats: int, options: dict[str, str]) -> None:
+    """CEN-66: of every effect, at every moment of a whole age, exactly one of the two."""
+    live = Live(fresh(seats, options, seed=5, ask_all=True))
+    whims = FastDice(4)
+    told = 0
+    while live.pending is not None:
+        match, prompt, seat = live.now, live.pending.prompt, live.pending.seats[0]
+        assert isinstance(match, Campaign)
+        offered = live.pending.options_of(seat)
+        if prompt in (prompts.NIGHT, prompts.SUNSET):
+            targets = [VOICE.target(match, seat, prompt, option) for option in offered]
+            for at in effects_of(match, seat):
+                assert (VOICE.why(match, seat, at, EN) == "") == (at in targets), at
+                told += at not in targets
+        live.answer(seat, live.number, offered[whims.below(len(offered))])
+    assert told
+
+
 def test_every_fact_has_a_saying() -> None:
     """Nothing can happen that could not be told."""
     facts = [thing for thing in vars(prompts).values() if isinstance(thing, Fact)]
@@ -77,7 +123,7 @@ def test_why_an_action_is_impossible() -> None:
         hand=["Intimidation", "Météore de quartier"], mana=[1], tokens={"ossements": 0, "tombes": 0, "fosses": 0}
     )
     said = VOICE.why(night.m, 0, "hand:0", FR).replace("\u00a0", " ")
-    assert said == "Employez 2 dégâts, créez 1 trésor. Impossible : « employez 2 dégâts » : vous n’avez aucun dégât."
+    assert said == "Impossible : « employez 1 dégât » : vous n’avez aucun dégât."
     assert "you have only 1 mana" in VOICE.why(night.m, 0, "hand:1", EN)
     place = night.face("L'Ossuaire") - 30_000
     assert "il n’y a aucune tombe" in VOICE.why(night.m, 0, f"place:{place}", FR)
@@ -99,6 +145,35 @@ def test_at_sunset_only_the_crypt_speaks() -> None:
     night = Night(phase=AT_SUNSET, hand=["Racket"], ask_all=True)
     assert "wait for the night" in VOICE.why(night.m, 0, "hand:0", EN)
     assert "from the crypt" in VOICE.why(night.m, 0, "fate", EN)
+    assert "from the crypt" in VOICE.why(night.m, 0, "fate:2", EN)
+    assert "has been played" in VOICE.why(night.m, 0, "shown:1:0", EN)
+    assert "You renounced" in VOICE.why(night.m, 0, "renounced:0", EN)
+
+
+def test_what_an_effect_counts_can_be_drawn() -> None:
+    """CEN-71 to CEN-79: things added and taken, and whose they are."""
+    faces = {str(card["name"]): card for card in VOICE.cards(FR)}
+    assert faces["Terre brûlée"]["deeds"] == [
+        [
+            {"what": 55_000, "count": -1, "his": False},
+            {"what": 55_100, "count": 1, "his": False},
+            {"what": 55_103, "count": 1, "his": False},
+        ]
+    ]
+    assert faces["Ricanement"]["deeds"] == [
+        [{"what": 55_105, "count": -1, "his": False}, {"what": 55_103, "count": 1, "his": False}]
+    ]
+    assert faces["Possession légère"]["deeds"] == [
+        [{"what": 55_103, "count": -3, "his": False}, {"what": 55_104, "count": -1, "his": True}]
+    ]
+    for card in faces.values():
+        if card["kind"] in ("fragment", "event", "fate", "place"):
+            options = card["options"]
+            actions = card.get("actions", [])
+            assert isinstance(card["deeds"], list)
+            assert isinstance(options, list)
+            assert isinstance(actions, list)
+            assert len(card["deeds"]) == len(options) + len(actions)
 
 
 def test_a_question_in_mid_effect_says_which_effect() -> None:

@@ -36,7 +36,7 @@ def test_the_evening_reveals_an_event() -> None:
 
 
 def test_an_unforeseen_effect_happens_when_the_event_is_revealed() -> None:
-    """CEN-41: before the fragments come back, and only if it can."""
+    """CEN-41, CEN-D29: before the fragments come back, and only if it can."""
     night = Night(phase=AT_EVENING, environs=[], places=["Le Cercle de suie", "Le Columbarium"], tokens={"urnes": 2})
     base = night.live.base
     night.live.now = base
@@ -63,7 +63,7 @@ def test_the_evening_gives_two_mana_or_a_fragment() -> None:
 
 
 def test_an_empty_former_life_gives_only_mana() -> None:
-    """CEN-42, decision D5."""
+    """CEN-42, CEN-D5."""
     night = Night(phase=AT_EVENING, drawn=10, ask_all=True)
     assert night.options() == [TWO_MANA]
 
@@ -154,7 +154,7 @@ def test_a_place_is_activated_as_often_as_one_likes() -> None:
 
 
 def test_an_event_is_activated_once_a_night_and_stays() -> None:
-    """CEN-48: activating is not resolving."""
+    """CEN-48, CEN-D15: activating is not resolving."""
     night = Night(environs=["Démon sans emploi", "Convoi funèbre", "Goules en goguette"], mana=[2])
     night.do("Démon sans emploi", 1, activate=True)
     assert night.m.ephemeral[0] == [0, 0, 1]
@@ -187,7 +187,7 @@ def test_destiny_is_met_once_and_never_repeats_itself() -> None:
 
 
 def test_destiny_is_always_a_decision() -> None:
-    """CEN-50: in an empty cemetery without mana, at least two of its options are open and possible."""
+    """CEN-50, CEN-D6: in an empty cemetery without mana, at least two of its options are open and possible."""
     night = Night(tokens={"tombes": 0, "fosses": 0, "âmes": 0, "trésors": 0})
     m = night.m
     for last in range(len(m.box.fate.options)):
@@ -211,7 +211,7 @@ def test_the_night_ends_only_when_both_duties_are_done() -> None:
 
 
 def test_dawn_takes_what_is_ephemeral() -> None:
-    """CEN-52: from everybody."""
+    """CEN-52, CEN-D21: from everybody, whoever prepared them at sunset included."""
     night = Night(hand=["Éclair de génie"])
     night.m.ephemeral[1] = [1, 1, 1]
     night = replay(night)
@@ -247,6 +247,21 @@ def test_in_the_initiation_game_fragments_come_back_before_the_event() -> None:
         night.live.advance()
         told = [one.fact.key for one in night.live.heard if one.fact.key in order]
         assert told == order
+
+
+def test_an_initiation_night_knows_the_crypt_and_the_unforeseen() -> None:
+    """CEN-14, CEN-17, CEN-D24: crypt fragments are played at night, and the events of an added place are what they are."""
+    night = Night(hand=["Ricanement", "Racket"], options={"mode": "initiation"})
+    assert night.can("Ricanement")
+    night = Night(
+        phase=AT_EVENING, environs=[], places=["Le Columbarium"], tokens={"urnes": 2}, options={"mode": "initiation"}
+    )
+    night.live.now = night.live.base
+    next_event(night, "Courant d'air")
+    night.live.advance()
+    assert night.tokens("urnes") == 1
+    night.answer(TWO_MANA)
+    assert night.asks(NIGHT)
 
 
 def test_names_of_the_box() -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, side
+from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, pick, side, veiled
 from veillee.core.dice import FastDice
 from veillee.core.match import SPECTATOR
 from veillee.games.keyforge.catalog import BY_SLUG, face_of
@@ -112,6 +112,28 @@ def test_a_fight_is_seen_while_it_goes_on() -> None:
     table.fight("striker", "thorn")
     assert table.asks("order")
     assert table.duel.view(FOE)["fight"] == {"attacker": "line0:0", "defender": "line1:1"}
+
+
+def test_whoever_attacks_sees_what_would_come_of_it() -> None:
+    """KF-56: damage dealt and taken for each enemy, while a creature asks whom to attack; nothing otherwise."""
+    table = position(me={"house": "brobnar", "in_play": ["bumpsy"]}, foe={"in_play": ["troll", "urchin", "dust-imp"]})
+    assert table.duel.view(ME)["outlook"] == {}
+    table.act("fight", "bumpsy")
+    assert table.duel.view(ME)["outlook"] == {
+        "line1:0": {"dealt": 5, "falls": False, "taken": 8, "dies": True, "dodged": False},
+        "line1:1": {"dealt": 0, "falls": False, "taken": 0, "dies": False, "dodged": True},
+        "line1:2": {"dealt": 5, "falls": True, "taken": 2, "dies": False, "dodged": False},
+    }
+
+
+def test_cards_already_chosen_are_seen_by_who_chooses() -> None:
+    """KF-62: and by nobody else."""
+    table = position(me={"house": "untamed", "hand": ["nocturnal-maneuver"]}, foe={"in_play": ["troll", "bumpsy"]})
+    live = veiled(table)
+    pick(live, "Play Nocturnal Maneuver")
+    live.answer(ME, live.number, table.id("bumpsy"))
+    assert live.now.view(ME)["picked"] == ["line1:1"]
+    assert live.now.view(FOE)["picked"] == live.now.view(SPECTATOR)["picked"] == []
 
 
 @pytest.mark.parametrize("seed", range(6))

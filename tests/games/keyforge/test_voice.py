@@ -90,7 +90,7 @@ def test_the_main_step_says_what_each_act_brings() -> None:
         "Play Troll",
         "Discard Troll",
         "Reap with Bumpsy (+1 Æ)",
-        "Fight with Bumpsy",
+        "Fight with Bumpsy against Urchin: elusive, it takes 0 damage, yours 0 damage",
         "Action of Gauntlet of Command: Ready and fight with a friendly creature",
         "End the turn and draw 4 cards",
     ]
@@ -131,7 +131,11 @@ def test_abilities_that_wait_are_told_apart() -> None:
     )
     table.fight("striker", "thorn")
     assert question(table, EN) == "Which ability do you resolve first?"
-    assert [said.split(":")[0] for said in answers(table, EN)] == ["Striker (Thorn)", "Thorn (Striker)"]
+    assert answers(table, EN) == [
+        "Striker (Thorn): Deal 2 damage (assault)",
+        "Thorn (Striker): Deal 1 damage (hazardous)",
+    ]
+    assert [VOICE.target(table.duel, ME, prompts.ORDER, option) for option in (0, 1)] == ["line0:0", "line1:0"]
 
 
 # Fights foreseen
@@ -291,6 +295,13 @@ def test_every_thing_seen_has_its_reason(tongue: Tongue) -> None:
     assert "KF-22" in reasons["key0:0"]
     assert "KF-21" in VOICE.why(table.duel, FOE, "line1:0", tongue)
     assert VOICE.why(table.duel, ME, "hand0:9", tongue) == ""
+
+
+def test_while_a_card_asks_others_must_wait() -> None:
+    """KF-62."""
+    table = position(me={"house": "brobnar", "hand": ["punch", "anger"]}, foe={"in_play": ["troll"]})
+    table.play("punch")
+    assert "Mandale attend une réponse" in VOICE.why(table.duel, ME, "hand0:0", FR)
 
 
 def test_a_card_that_cannot_be_played_says_what_is_missing() -> None:

@@ -181,7 +181,7 @@ class Age(Cemetery):
     # Glory
 
     def points(self, seat: int) -> int:
-        """The reasons of glory a cendrelin has now, as bits (CEN-80 to CEN-86); what lasts is acquired."""
+        """The reasons of glory a cendrelin has now, as bits (CEN-80 to CEN-85); what lasts is acquired."""
         bits = self.acquired[seat]
         if not self.life[seat]:
             bits |= SOUL

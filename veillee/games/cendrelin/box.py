@@ -17,6 +17,7 @@ RESOURCE: Final = 55_000
 LIFE: Final = 10
 """CEN-31: a former life has ten fragments."""
 BASE_PLACES: Final = 4
+BASE_EVENTS: Final = 8
 
 
 class Printed:

@@ -50,6 +50,8 @@ REMOVE_EVENT: Final = 7
 
 LEAVES: Final = 0
 STAYS: Final = 1
+AGAIN: Final = 0
+COMPLETE: Final = 1
 
 HEIRLOOM: Final = 1_000
 """An heir's choice: the class given up times HEIRLOOM, plus the class taken."""

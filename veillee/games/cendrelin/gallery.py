@@ -1,11 +1,18 @@
 """Every printed face in one language, for card lists and zooms."""
 
+from typing import Final
+
 from veillee.core.text import Tongue
 from veillee.games.cendrelin.box import CLASS, EVENT, FATE, GOAL, PLACE, RESOURCE, Box, Event, Fragment, Place, Printed
 from veillee.games.cendrelin.effect import Effect, capital
-from veillee.games.cendrelin.lexicon import EPHEMERAL, Noun
+from veillee.games.cendrelin.lexicon import ACTION, EPHEMERAL, IN_HAND, MANA, Noun
+from veillee.games.cendrelin.words import Create, Discard, Employ, Gain, Lose, Prepare, Renounce, Return, Spend, Word
 
 Picture = dict[str, object]
+
+OWN: Final = RESOURCE + 100
+"""The faces of what a cendrelin has: the ephemeral resources, mana, the fragments in hand; then the actions renounced."""
+RENOUNCED: Final = OWN + IN_HAND.at + 1
 
 
 def gallery(box: Box, t: Tongue) -> list[Picture]:
@@ -15,13 +22,38 @@ def gallery(box: Box, t: Tongue) -> list[Picture]:
     found += [goal_picture(box, at, t) for at in range(len(box.goals))]
     found += [place_picture(at, place, t) for at, place in enumerate(box.places)]
     found += [event_picture(at, event, t) for at, event in enumerate(box.events)]
-    found.append({**picture(FATE, "fate", box.fate, t), "options": said(box.fate.options, t), "rule": "CEN-50"})
+    found.append(fate_picture(box, t))
     found += [noun_picture(RESOURCE + noun.at, "resource", noun, t) for noun in box.nouns]
-    return found + [noun_picture(RESOURCE + 100 + noun.at, "ephemeral", noun, t) for noun in EPHEMERAL]
+    found += [noun_picture(OWN + noun.at, "ephemeral", noun, t) for noun in EPHEMERAL]
+    return [*found, noun_picture(OWN + MANA.at, "mana", MANA, t), noun_picture(RENOUNCED, "action", ACTION, t)]
 
 
 def said(effects: list[Effect], t: Tongue) -> list[str]:
     return [effect.say(t) for effect in effects]
+
+
+def deeds(effects: list[Effect]) -> list[list[Picture]]:
+    """What each effect adds and takes, for those who draw it."""
+    return [[found for part in effect.parts for word in part.words for found in deed(word)] for effect in effects]
+
+
+def deed(word: Word) -> list[Picture]:
+    """What a word counts: the face of the thing, how many more or fewer, and whether it is the designated one's."""
+    if isinstance(word, Create):
+        return [{"what": RESOURCE + word.resource.at, "count": word.amount, "his": False}]
+    if isinstance(word, Discard):
+        return [{"what": RESOURCE + word.resource.at, "count": -word.amount, "his": False}]
+    if isinstance(word, Prepare):
+        return [{"what": OWN + word.kind.at, "count": word.amount, "his": False}]
+    if isinstance(word, Employ):
+        return [{"what": OWN + word.kind.at, "count": -word.amount, "his": False}]
+    if isinstance(word, Gain):
+        return [{"what": OWN + MANA.at, "count": word.amount, "his": word.who}]
+    if isinstance(word, Spend | Lose):
+        return [{"what": OWN + MANA.at, "count": -word.amount, "his": word.who}]
+    if isinstance(word, Return):
+        return [{"what": OWN + IN_HAND.at, "count": -word.amount, "his": word.who}]
+    return [{"what": RENOUNCED, "count": -word.amount, "his": False}] if isinstance(word, Renounce) else []
 
 
 def picture(face: int, kind: str, printed: Printed, t: Tongue) -> Picture:
@@ -49,6 +81,7 @@ def fragment_picture(box: Box, at: int, fragment: Fragment, t: Tongue) -> Pictur
         "points": fragment.points,
         "crypt": fragment.crypt,
         "options": options,
+        "deeds": deeds(fragment.effects),
         "text": crypt(fragment, t) + alternatives(options, t),
         "rule": "CEN-47",
     }
@@ -84,6 +117,7 @@ def place_picture(at: int, place: Place, t: Tongue) -> Picture:
         "past": place.past,
         "future": None if place.future < 0 else place.future,
         "options": options,
+        "deeds": deeds(place.effects),
         "events": [EVENT + event for event in place.events],
         "text": alternatives(options, t),
         "rule": "CEN-48",
@@ -100,8 +134,20 @@ def event_picture(at: int, event: Event, t: Tongue) -> Picture:
         "unforeseen": said(event.unforeseen, t),
         "actions": said(event.actions, t),
         "options": options,
+        "deeds": deeds(event.options + event.actions),
         "text": unforeseen + actions + alternatives(options, t),
         "rule": "CEN-49",
+    }
+
+
+def fate_picture(box: Box, t: Tongue) -> Picture:
+    options = said(box.fate.options, t)
+    return {
+        **picture(FATE, "fate", box.fate, t),
+        "options": options,
+        "deeds": deeds(box.fate.options),
+        "text": alternatives(options, t),
+        "rule": "CEN-50",
     }
 
 

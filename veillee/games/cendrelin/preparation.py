@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.match import Prompt
 from veillee.games.cendrelin.age import Age, absent
-from veillee.games.cendrelin.box import EVENT, LIFE
+from veillee.games.cendrelin.box import BASE_PLACES, EVENT, LIFE
 from veillee.games.cendrelin.codes import (
     AT_EVENING,
     BUILDING,
@@ -41,25 +41,26 @@ class Preparation(Age):
 
     def choose_classes(self) -> None:
         """CEN-20: two classes for each player; CEN-11: one class with an apprentice card in the initiation game."""
-        self.take_classes(list(range(self.seats)))
-        if self.initiation:
-            self.phase = SETTING_UP
-        else:
-            self.phase = CHOOSING_PLACES
+        everyone = list(range(self.seats))
+        for _ in range(self.class_count()):
+            self.take_class(everyone, self.random_classes)
+        self.phase = SETTING_UP if self.initiation else CHOOSING_PLACES
 
-    def take_classes(self, seats: list[int]) -> None:
-        """Players without classes choose them, one after the other for each, all players together."""
-        for seat in seats:
-            self.classes[seat] = []
-        for _ in range(1 if self.initiation else 2):
-            options = [self.classes_open_to(seat) for seat in seats]
-            if self.random_classes:
-                picks = [choices[self.dice.below(len(choices))] for choices in options]
-            else:
-                picks = self.choose_together(CLASS, seats, options)
-            for at, seat in enumerate(seats):
-                self.classes[seat].append(picks[at])
-                self.tell(TOOK_CLASS, [seat, picks[at]])
+    def class_count(self) -> int:
+        return 1 if self.initiation else 2
+
+    def take_class(self, seats: list[int], drawn: bool) -> None:
+        """Each of these players, if any, gets one class more, all at the same time: chosen, or drawn (CEN-D3)."""
+        if not seats:
+            return
+        options = [self.classes_open_to(seat) for seat in seats]
+        if drawn:
+            picks = [choices[self.dice.below(len(choices))] for choices in options]
+        else:
+            picks = self.choose_together(CLASS, seats, options)
+        for at, seat in enumerate(seats):
+            self.classes[seat].append(picks[at])
+            self.tell(TOOK_CLASS, [seat, picks[at]])
 
     def classes_open_to(self, seat: int) -> list[int]:
         """There are packets enough for several players to have the same class, but one of each for a player."""
@@ -67,9 +68,10 @@ class Preparation(Age):
         return [klass for klass in open_to if klass not in self.classes[seat]]
 
     def choose_places(self) -> None:
-        """CEN-21, CEN-22: one demonic place and one other, for the whole table."""
+        """CEN-21, CEN-22: one demonic place and one other, for the whole table; CEN-18: one that is there stays."""
         self.add_place(self.vote(DEMONIC_PLACE, self.box.demonic_places()))
-        self.add_place(self.vote(PLACE, self.box.other_places()))
+        if not self.added_places():
+            self.add_place(self.vote(PLACE, self.box.other_places()))
         self.phase = CHOOSING_GOALS
 
     def vote(self, prompt: Prompt, options: list[int]) -> int:
@@ -81,6 +83,9 @@ class Preparation(Age):
         most = max(votes)
         tied = [option for option in options if votes[option] == most]
         return tied[self.dice.below(len(tied))]
+
+    def added_places(self) -> list[int]:
+        return [at for at in self.places if at >= BASE_PLACES and not self.box.places[at].demonic]
 
     def add_place(self, place: int) -> None:
         self.places.append(place)

@@ -90,6 +90,12 @@ STAY: Final = Prompt(
     "Êtes-vous de l'âge qui vient ?",
     "Are you in for the coming age?",
 )
+GROW: Final = Prompt(
+    "grow",
+    "CEN-18",
+    "Jouez-vous l'âge qui vient avec les règles complètes ? Il faut que tous le veuillent.",
+    "Do you play the coming age by the complete rules? All must want it.",
+)
 
 TOOK_CLASS: Final = Fact("took-class", "CEN-20")
 PLACE_IN: Final = Fact("place-in", "CEN-21")
@@ -133,3 +139,4 @@ NAMED: Final = Fact("named", "CEN-90")
 IMPATIENCE: Final = Fact("impatience", "CEN-93")
 AWAY: Final = Fact("away", "CEN-106")
 BACK: Final = Fact("back", "CEN-106")
+GROWN: Final = Fact("grown", "CEN-18")

@@ -12,6 +12,7 @@ from veillee.games.cendrelin.check import checked_box
 from veillee.games.cendrelin.codes import (
     ADD_EVENT,
     ADD_PLACE,
+    AGAIN,
     AT_EVENING,
     AT_NIGHT,
     AT_SUNSET,
@@ -20,6 +21,7 @@ from veillee.games.cendrelin.codes import (
     CHOOSING_CLASSES,
     CHOOSING_GOALS,
     CHOOSING_PLACES,
+    COMPLETE,
     HEIRLOOM,
     INHERITING,
     LEAVES,
@@ -42,6 +44,8 @@ from veillee.games.cendrelin.prompts import (
     CHANGE_OUT,
     EVENT_IN,
     EVENT_OUT,
+    GROW,
+    GROWN,
     HEIR,
     LEARN,
     LEAVE_GOAL,
@@ -132,9 +136,6 @@ class Campaign(Turn):
             found.append(REMOVE_EVENT)
         return found
 
-    def added_places(self) -> list[int]:
-        return [at for at in self.places if at >= BASE_PLACES and not self.box.places[at].demonic]
-
     def free_events(self) -> list[int]:
         """The events of the box that come with no place and are not in this campaign's deck."""
         return [at for at, event in enumerate(self.box.events) if event.place < 0 and at not in self.deck]
@@ -195,27 +196,52 @@ class Campaign(Turn):
 
     def inherit(self) -> None:
         """CEN-106: who leaves, who joins; CEN-104: what the heirs become; then the next age is prepared."""
-        here = self.circle
-        everyone = list(range(self.seats))
-        answers = self.choose_together(STAY, everyone, [[STAYS, LEAVES] for _ in everyone])
-        staying = [seat for seat in everyone if answers[seat] == STAYS]
+        staying = self.who_stays()
         if len(staying) < 2:
             self.over = True
             return
-        for seat in everyone:
-            if (seat in here) != (seat in staying):
-                self.tell(BACK if seat in staying else AWAY, [seat])
+        joining = [seat for seat in staying if seat not in self.circle]
+        heirs = [seat for seat in staying if seat in self.circle]
         self.sit_down(staying)
-        self.take_classes([seat for seat in staying if seat not in here])
-        heirs = [seat for seat in staying if seat in here]
+        grown = self.initiation and self.grow_up(staying)
+        self.join(joining)
         builders = self.learn(heirs) if self.initiation else []
-        if not self.initiation:
+        if grown:
+            self.take_class(heirs, False)
+        elif not self.initiation:
             self.exchange_classes([seat for seat in heirs if seat != self.named])
         self.gather()
         self.begin_age()
-        self.phase = CHOOSING_GOALS
+        self.phase = CHOOSING_PLACES if grown else CHOOSING_GOALS
         if self.initiation:
             self.start_building(builders)
+
+    def who_stays(self) -> list[int]:
+        """CEN-106: everybody says at once whether to be of the coming age."""
+        everyone = list(range(self.seats))
+        answers = self.choose_together(STAY, everyone, [[STAYS, LEAVES] for _ in everyone])
+        staying = [seat for seat in everyone if answers[seat] == STAYS]
+        if len(staying) >= 2:
+            for seat in everyone:
+                if (seat in self.circle) != (seat in staying):
+                    self.tell(BACK if seat in staying else AWAY, [seat])
+        return staying
+
+    def grow_up(self, staying: list[int]) -> bool:
+        """CEN-18: when all of them want it, the coming age is played by the complete rules."""
+        answers = self.choose_together(GROW, staying, [[AGAIN, COMPLETE] for _ in staying])
+        if AGAIN in answers:
+            return False
+        self.initiation = False
+        self.tell(GROWN, [])
+        return True
+
+    def join(self, seats: list[int]) -> None:
+        """CEN-106: who joins chooses the classes of an age at once, none of them known before."""
+        for seat in seats:
+            self.classes[seat] = []
+        for _ in range(self.class_count()):
+            self.take_class(seats, False)
 
     def exchange_classes(self, heirs: list[int]) -> None:
         """CEN-104, CEN-105: an heir changes exactly one class; the heir of the Haut Cendrelin keeps both."""
@@ -233,8 +259,10 @@ class Campaign(Turn):
 
     def learn(self, heirs: list[int]) -> list[int]:
         """CEN-16: another class and its apprentice card, or the same class and a former life of one's own to build."""
-        picks = self.choose_together(LEARN, heirs, [self.box.beginners() for _ in heirs])
         builders: list[int] = []
+        if not heirs:
+            return builders
+        picks = self.choose_together(LEARN, heirs, [self.box.beginners() for _ in heirs])
         for at, seat in enumerate(heirs):
             if self.classes[seat][0] == picks[at]:
                 builders.append(seat)

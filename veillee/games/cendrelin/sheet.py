@@ -14,7 +14,18 @@ from pathlib import Path
 from typing import Final
 
 from veillee.core.text import Text
-from veillee.games.cendrelin.box import BASE_PLACES, Box, Event, Fate, Fragment, Klass, Objective, Place, Printed
+from veillee.games.cendrelin.box import (
+    BASE_EVENTS,
+    BASE_PLACES,
+    Box,
+    Event,
+    Fate,
+    Fragment,
+    Klass,
+    Objective,
+    Place,
+    Printed,
+)
 from veillee.games.cendrelin.effect import Effect
 from veillee.games.cendrelin.lexicon import DEMON_NAME, Noun
 from veillee.games.cendrelin.reader import Misspoken, Reader, plain
@@ -108,11 +119,13 @@ class Sheets:
         self.box = Box(nouns)
         self.reader = Reader(nouns)
         self.about: Printed | None = None
+        self.first_class, self.first_place = 0, 0
         self.klass = Klass(Text("", ""), 0)
         self.names: dict[tuple[str, str], int] = {}
         self.lists: list[tuple[Klass, Line]] = []
         for lines in sheets:
             self.about = None
+            self.first_class, self.first_place = len(self.box.classes), len(self.box.places)
             for line in lines:
                 try:
                     self.read(line)
@@ -165,7 +178,7 @@ class Sheets:
             self.about = self.box.fate
 
     def class_of(self, line: Line) -> int:
-        if not self.box.classes:
+        if len(self.box.classes) == self.first_class:
             raise line.wrong(
                 f"« {line.key} » : dites d'abord de quelle classe", f"« {line.key} »: say first of which class"
             )
@@ -192,8 +205,10 @@ class Sheets:
 
     def new_event(self, line: Line, name: Text) -> Event:
         linked = line.key == "événement"
-        if linked and not self.box.places:
+        if linked and len(self.box.places) == self.first_place:
             raise line.wrong("« événement » : dites d'abord de quel lieu", "« événement »: say first of which place")
+        if line.key == "événement de base" and sum(event.base for event in self.box.events) >= BASE_EVENTS:
+            raise line.wrong("il n'y a que huit événements de base", "there are only eight base events")
         place = len(self.box.places) - 1 if linked else -1
         event = Event(name, line.number, place, line.key == "événement de base")
         if linked:

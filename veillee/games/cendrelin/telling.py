@@ -53,7 +53,12 @@ def face(m: Age, args: list[int], at: int, t: Tongue) -> str:
 
 
 def klass(m: Age, args: list[int], at: int, t: Tongue) -> str:
-    return name_of(m.box, CLASS + args[at], t)
+    name = m.box.classes[args[at]].name
+    return t(name.fr, a_or_an(name.en))
+
+
+def a_or_an(noun: str) -> str:
+    return f"{'an' if noun[0] in 'AEIOU' else 'a'} {noun}"
 
 
 def place(m: Age, args: list[int], at: int, t: Tongue) -> str:
@@ -149,7 +154,7 @@ class Saying:
 
 
 SAYINGS: Final[dict[Fact, Saying]] = {
-    prompts.TOOK_CLASS: Saying([who, klass], "{0} devient {1}.", "{0} becomes a {1}."),
+    prompts.TOOK_CLASS: Saying([who, klass], "{0} devient {1}.", "{0} becomes {1}."),
     prompts.PLACE_IN: Saying([place], "Le cimetière s'agrandit : {0}.", "The cemetery grows: {0}."),
     prompts.PLACE_OUT: Saying([place], "Le cimetière perd un lieu : {0}.", "The cemetery loses a place: {0}."),
     prompts.EVENT_IN: Saying([event], "{0} rejoint l'avenir.", "{0} joins the future."),
@@ -209,6 +214,11 @@ SAYINGS: Final[dict[Fact, Saying]] = {
     ),
     prompts.AWAY: Saying([who], "{0} quitte la table pour cet âge.", "{0} leaves the table for this age."),
     prompts.BACK: Saying([who], "{0} rejoint la table.", "{0} joins the table."),
+    prompts.GROWN: Saying(
+        [],
+        "Les apprentis sont grands : l'âge qui vient suit les règles complètes.",
+        "The apprentices have grown up: the coming age follows the complete rules.",
+    ),
 }
 
 OFFSETS: Final[dict[Naming, int]] = {face: 0, goal: 0, unforeseen: 0, klass: CLASS, place: PLACE, event: EVENT}

@@ -12,6 +12,7 @@ from veillee.games.cendrelin.codes import (
     ACTIVATE,
     ADD_EVENT,
     ADD_PLACE,
+    COMPLETE,
     END,
     HEIRLOOM,
     NOTHING,
@@ -31,7 +32,7 @@ from veillee.games.cendrelin.impossible import why_not
 from veillee.games.cendrelin.rules import Campaign
 from veillee.games.cendrelin.sheet import standard_box
 from veillee.games.cendrelin.table import FROM_RENOUNCED, FROM_SHOWN
-from veillee.games.cendrelin.telling import cendrelin, mentioned, name_of, quoted, tell
+from veillee.games.cendrelin.telling import a_or_an, cendrelin, mentioned, name_of, quoted, tell
 
 CHANGES: Final[dict[int, Text]] = {
     NOTHING: Text("Ne rien changer", "Change nothing"),
@@ -93,9 +94,9 @@ class CendrelinVoice(Voice):
         if prompt is prompts.PREFER:
             at = next(at for at in match.places if match.box.places[at].resource.at == option)
             return f"place:{at}"
-        if prompt is prompts.CHANGE_OUT and option >= PLACE:
-            return f"place:{option - PLACE}"
-        return f"life:{seat}" if prompt is prompts.EVENING and option == A_FRAGMENT else ""
+        if prompt is prompts.EVENING:
+            return f"life:{seat}" if option == A_FRAGMENT else ""
+        return offered(prompt, option)
 
     def say(self, match: Match, told: Told, tongue: Tongue) -> str:
         assert isinstance(match, Campaign)
@@ -171,7 +172,9 @@ def preparation(m: Campaign, seat: int, prompt: Prompt, option: int, t: Tongue) 
     if prompt is prompts.LEARN:
         name = box.classes[option].name
         if option == m.classes[seat][0]:
-            return t(f"Rester {name.fr} et composer mon ancienne vie", f"Stay a {name.en} and build my former life")
+            return t(
+                f"Rester {name.fr} et composer mon ancienne vie", f"Stay {a_or_an(name.en)} and build my former life"
+            )
         return t(f"Devenir apprenti {name.fr}", f"Become an apprentice {name.en}")
     if prompt is prompts.LEAVE_GOAL:
         return f"{quoted(box, option, t)}{t(' : ', ': ')}{box.goals[option - GOAL].goal.say(t)}"
@@ -186,6 +189,10 @@ def preparation(m: Campaign, seat: int, prompt: Prompt, option: int, t: Tongue) 
         return t(f"{old.fr} contre {new.fr}", f"{old.en} for {new.en}")
     if prompt is prompts.STAY:
         return t("J'en suis", "I am in") if option == STAYS else t("Je passe cet âge", "I sit this age out")
+    if prompt is prompts.GROW:
+        if option == COMPLETE:
+            return t("Oui, les règles complètes", "Yes, the complete rules")
+        return t("Non, encore une initiation", "No, another initiation")
     return name_of(box, option, t)
 
 
@@ -207,22 +214,37 @@ def parting(m: Campaign, option: int, t: Tongue) -> str:
     return t(f"{name}, de votre main", f"{name}, from your hand")
 
 
+def offered(prompt: Prompt, option: int) -> str:
+    """The address of what the table chooses from the box: it names the face itself."""
+    if prompt is prompts.CHANGE_OUT and option >= PLACE:
+        return f"place:{option - PLACE}"
+    if prompt is prompts.CHANGE_OUT or prompt is prompts.CHANGE_IN:
+        return f"offer:{option}"
+    if prompt is prompts.DEMONIC_PLACE or prompt is prompts.PLACE:
+        return f"offer:{PLACE + option}"
+    if prompt is prompts.CLASS or prompt is prompts.LEARN:
+        return f"offer:{CLASS + option}"
+    return f"offer:{CLASS + option % HEIRLOOM}" if prompt is prompts.HEIR else ""
+
+
 def stacked(m: Campaign, zone: list[int], face: int, at: str) -> str:
     """The address of the copies of a fragment in a zone."""
     return f"{at}:{m.faces_of(zone).index(face)}"
 
 
 def action_address(m: Campaign, seat: int, option: int) -> str:
+    """The address of an effect: that of what bears it, and its number there; the actions of an event come last."""
     if option == END:
         return ""
-    face = bearer(option)
+    face, number = bearer(option), option % OPTION
     if face >= FATE:
-        return "fate"
+        return f"fate:{number}"
     if face >= PLACE:
-        return f"place:{face - PLACE}"
+        return f"place:{face - PLACE}:{number}"
     if face >= EVENT:
-        return f"event:{face - EVENT}"
-    return stacked(m, m.hand[seat], face, "hand")
+        first = len(m.box.events[face - EVENT].options) if option // OPTION != face else 0
+        return f"event:{face - EVENT}:{first + number}"
+    return f"{stacked(m, m.hand[seat], face, 'hand')}:{number}"
 
 
 def returned_address(m: Campaign, seat: int, option: int) -> str:

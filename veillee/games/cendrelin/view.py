@@ -36,7 +36,9 @@ The shape, which the web client draws:
 
 A CARD is {at, face}: `at` is its address, `face` the number of its picture in the list of cards.
 
-Addresses: place:I, event:I, fate, seat:S, goal:S:I, life:S, hand:I, renounced:I, shown:S:I, packet:I, chosen:I, class:I.
+Addresses: place:I, event:I, fate, seat:S, goal:S:I, life:S, hand:I, renounced:I, shown:S:I, packet:I, chosen:I.
+The address of an effect is that of what bears it and its number in the list of cards (hand:I:N, place:I:N, event:I:N with
+the options first and the actions after them, fate:N). What is chosen from the box has its face for address: offer:F.
 """
 
 from veillee.core.match import View

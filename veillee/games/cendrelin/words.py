@@ -289,7 +289,7 @@ class Return(Word):
         return t("il n'a pas assez de fragments d'âme", "they have not enough soul fragments")
 
     def worth(self, prices: list[float]) -> float:
-        return self.amount * prices[IN_HAND.at] if self.who else -2 * self.amount * prices[IN_HAND.at]
+        return 1.5 * self.amount * prices[IN_HAND.at] if self.who else -3.0 * self.amount * prices[IN_HAND.at]
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from veillee.core.game import GameInfo, Option
 from veillee.core.text import Text
 from veillee.games.keyforge.bot import HINTS
+from veillee.games.keyforge.deck_box import DECKS
 from veillee.games.keyforge.opening import new
 from veillee.games.keyforge.text import VOICE
 
@@ -10,7 +11,7 @@ GAME = GameInfo(
     key="keyforge",
     title=Text("KeyForge : L'Appel des Archontes", "KeyForge: Call of the Archons"),
     seats=[2],
-    rules_version=1,
+    rules_version=2,
     options=[
         Option("decks", Text("Decks", "Decks"), ["random", "starters"]),
         Option("deck1", Text("Deck de la première place", "Deck of the first seat"), []),
@@ -23,4 +24,5 @@ GAME = GameInfo(
     new=new,
     voice=VOICE,
     hints=HINTS,
+    decks=DECKS,
 )

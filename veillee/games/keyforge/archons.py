@@ -6,42 +6,42 @@ from veillee.core.dice import Dice
 from veillee.core.text import Text
 from veillee.games.keyforge.names import BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED
 
-BEGINNINGS: Final = [
-    "Al",
-    "Bel",
-    "Cor",
-    "Dra",
-    "El",
-    "Fen",
-    "Gal",
-    "Hel",
-    "Is",
-    "Jor",
-    "Kal",
-    "Lor",
-    "Mor",
-    "Nar",
-    "Or",
-]
-BEGINNINGS_TOO: Final = ["Per", "Quin", "Rha", "Sil", "Tor", "Ul", "Vel", "Wen", "Xan", "Yl", "Zar"]
-MIDDLES: Final = ["a", "e", "i", "o", "u", "an", "or", "il", "ad", "ess", "im", "ov", "und", "air", "eth"]
-ENDINGS: Final = [
-    "dis",
-    "gar",
-    "lia",
-    "mir",
-    "na",
-    "phel",
-    "rax",
-    "ris",
-    "sandre",
-    "tane",
-    "thor",
-    "vane",
-    "xis",
-    "zel",
-]
 
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+BEGINNINGS: Final = words(
+    "Al Ar Bel Bran Cal Cor Dar Dra El Er Fal Fen Gal Gor Hel Hor Il Is Jar Jor Kal Ker Lor Lun Mal Mor Nar Nim Or Os "
+    "Per Quin Rha Sil Tal Tor Ul Vel Wen Xan Yl Zar"
+)
+MIDDLES: Final = words("a e i o u an or il ad ess im ov und air eth")
+ENDINGS: Final = words(
+    "dis dane fane gar grim kor lia lune mir mond na phel rax ris sandre sis tane thor tis vane vor xis zel zan"
+)
+
+NICKNAMES: Final = [
+    Text("Braise", "Ember"),
+    Text("Minuit", "Midnight"),
+    Text("Septime", "Septimus"),
+    Text("Vertige", "Vertigo"),
+    Text("Comète", "Comet"),
+    Text("Silence", "Silence"),
+    Text("Rouille", "Rust"),
+    Text("Mirage", "Mirage"),
+    Text("Griffe", "Claw"),
+    Text("Orage", "Storm"),
+    Text("Velours", "Velvet"),
+    Text("Tocsin", "Tocsin"),
+    Text("Quartz", "Quartz"),
+    Text("Éclipse", "Eclipse"),
+    Text("Boussole", "Compass"),
+    Text("Épine", "Thorn"),
+    Text("Phalène", "Moth"),
+    Text("Abîme", "Abyss"),
+    Text("Lanterne", "Lantern"),
+    Text("Sortilège", "Spell"),
+]
 DEEDS: Final = [
     Text("qui ne dort jamais", "Who Never Sleeps"),
     Text("aux mille clés", "of a Thousand Keys"),
@@ -72,9 +72,20 @@ HOMES: Final = {
 
 
 def made_name(dice: Dice, houses: list[int]) -> Text:
-    """A name by chance, made of syllables, and a surname: a deed, or the country of one of the deck's houses."""
-    first = BEGINNINGS + BEGINNINGS_TOO
-    name = first[dice.below(len(first))] + MIDDLES[dice.below(len(MIDDLES))] + ENDINGS[dice.below(len(ENDINGS))]
+    """Two names made of syllables, with a nickname between them or a surname after: a deed, or a house's country."""
+    first, last = spoken(dice), spoken(dice)
     surnames = DEEDS + [HOMES[house] for house in houses]
-    surname = surnames[dice.below(len(surnames))]
-    return Text(f"{name} {surname.fr}", f"{name} {surname.en}")
+    at = dice.below(len(NICKNAMES) + len(surnames))
+    if at < len(NICKNAMES):
+        nickname = NICKNAMES[at]
+        return Text(f"{first} « {nickname.fr} » {last}", f"{first} “{nickname.en}” {last}")
+    surname = surnames[at - len(NICKNAMES)]
+    return Text(f"{first} {last} {surname.fr}", f"{first} {last} {surname.en}")
+
+
+def spoken(dice: Dice) -> str:
+    return drawn(dice, BEGINNINGS) + drawn(dice, MIDDLES) + drawn(dice, ENDINGS)
+
+
+def drawn(dice: Dice, syllables: list[str]) -> str:
+    return syllables[dice.below(len(syllables))]

@@ -5,20 +5,35 @@ from typing import Final
 from veillee.core.match import Prompt
 from veillee.core.text import Tongue
 from veillee.games.keyforge import prompts
+from veillee.games.keyforge.acts import BLOW
 from veillee.games.keyforge.foresight import Fight
 from veillee.games.keyforge.hooks import ACT, DISCARD_ACT, FIGHT, ON_ACTION, ON_OMNI, PLAY, REAP, UNSTUN
-from veillee.games.keyforge.names import HOUSE_NAMES, KEY_NAMES
+from veillee.games.keyforge.names import (
+    ARTIFACTS,
+    ASSAULT,
+    DISCARD,
+    HAZARDOUS,
+    HOUSE_NAMES,
+    KEY_NAMES,
+    KEYWORD_NAMES,
+    LINE,
+    PLAYED,
+    PURGED,
+    UPGRADES,
+)
 from veillee.games.keyforge.prompts import ACT_STEP, DONE, END_TURN, KEEP, LEFT, NO
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.speech import COMMAND, INFINITIVE, KIND_NOUNS, Say, capital, of
 from veillee.games.keyforge.view import address
-from veillee.games.keyforge.word import Trigger, Word
+from veillee.games.keyforge.word import Ctx, Trigger, Word
 from veillee.games.keyforge.words.flow import Choose
 
 CARDS: Final = frozenset([prompts.TARGET.key, prompts.HOST.key, prompts.ATTACK_WHOM.key])
 """The questions whose answers are cards."""
 HOUSES: Final = frozenset([prompts.HOUSE.key, prompts.CHOOSE_A_HOUSE.key])
 KEYS: Final = frozenset([prompts.KEY.key, prompts.UNKEY.key])
+OPEN: Final = frozenset([LINE, ARTIFACTS, UPGRADES, DISCARD, PURGED, PLAYED])
+"""The zones whose cards lie face up."""
 
 
 def target_of(d: Duel, prompt: Prompt, option: int) -> str:
@@ -35,7 +50,14 @@ def target_of(d: Duel, prompt: Prompt, option: int) -> str:
         return f"key{d.whose}:{option}"
     if prompt is prompts.FLANK:
         return f"flank{d.whose}:{option}"
+    if prompt is prompts.ORDER:
+        return open_address(d, d.waiting[option].ctx.card)
     return ""
+
+
+def open_address(d: Duel, card: int) -> str:
+    """Where a card lies, if everyone may see it there."""
+    return address(d, card) if d.zone[card] in OPEN else ""
 
 
 def name(d: Duel, card: int, t: Tongue) -> str:
@@ -100,7 +122,7 @@ def used(d: Duel, way: int, card: int, t: Tongue) -> str:
     if way == REAP:
         return t(f"Moissonner avec {it} (+1 Æ)", f"Reap with {it} (+1 Æ)")
     if way == FIGHT:
-        return t(f"Combattre avec {it}", f"Fight with {it}")
+        return fight(d, card, t)
     if way == UNSTUN:
         return t(f"Retirer le statut sonné {of(it)}", f"Unstun {it}")
     ability = ON_ACTION if way == ACT else ON_OMNI
@@ -109,13 +131,24 @@ def used(d: Duel, way: int, card: int, t: Tongue) -> str:
     return t(f"{kind} {of(it)} : ", f"{kind} of {it}: ") + ". ".join(effects)
 
 
+def fight(d: Duel, card: int, t: Tongue) -> str:
+    """KF-56: where there is one enemy alone to attack, nobody asks whom: what would come of it is said at once."""
+    said = t(f"Combattre avec {name(d, card, t)}", f"Fight with {name(d, card, t)}")
+    foes = d.attackable(card)
+    if len(foes) != 1:
+        return said
+    it = name(d, foes[0], t)
+    return said + t(f" contre {it} : ", f" against {it}: ") + outcome(Fight(d, card, foes[0]), t)
+
+
 def attack(d: Duel, foe: int, t: Tongue) -> str:
     """KF-56: whom to attack, and what would come of it, abilities aside."""
-    fight = Fight(d, d.source, foe)
     it = name(d, foe, t)
-    head = t(f"Attaquer {it} : ", f"Attack {it}: ")
-    if fight.dodged and not fight.defender.fallen:
-        head += t("insaisissable, ", "elusive, ")
+    return t(f"Attaquer {it} : ", f"Attack {it}: ") + outcome(Fight(d, d.source, foe), t)
+
+
+def outcome(fight: Fight, t: Tongue) -> str:
+    head = t("insaisissable, ", "elusive, ") if fight.dodged and not fight.defender.fallen else ""
     dealt = wounds(fight.defender.taken, fight.defender.fallen, t)
     taken = wounds(fight.attacker.taken, fight.attacker.fallen, t)
     return head + t(f"elle subit {dealt}, la vôtre {taken}", f"it takes {dealt}, yours {taken}")
@@ -161,8 +194,15 @@ def due(d: Duel, trigger: Trigger, t: Tongue) -> str:
     c = trigger.ctx
     it = name(d, c.card, t)
     about = f" ({name(d, c.about, t)})" if c.about >= 0 and c.about != c.card else ""
-    effect = effect_of(d, trigger.word, c.card, t)
+    effect = keyword_blow(d, c, t) if trigger.word is BLOW else effect_of(d, trigger.word, c.card, t)
     return t(f"{it}{about} : {effect}", f"{it}{about}: {effect}")
+
+
+def keyword_blow(d: Duel, c: Ctx, t: Tongue) -> str:
+    """KF-G7, KF-G32: what assault or hazardous would deal."""
+    keyword = KEYWORD_NAMES[ASSAULT if c.card == d.attacker else HAZARDOUS].said(t)
+    plural = "s" if c.number > 1 else ""
+    return t(f"Infligez {c.number} dégât{plural} ({keyword})", f"Deal {c.number} damage ({keyword})")
 
 
 def effect_of(d: Duel, word: Word, card: int, t: Tongue) -> str:

@@ -1,39 +1,28 @@
 """A duel before its first step, from the options of the table."""
 
-from typing import Final
-
 from veillee.core.dice import Dice
 from veillee.core.game import Options
 from veillee.core.match import Illegal
-from veillee.core.text import Text
 from veillee.games.keyforge.catalog import AS_CORRECTED, AS_PRINTED
-from veillee.games.keyforge.decks import STARTER_NAMES, STARTERS, Deck, make_deck, read_deck
+from veillee.games.keyforge.deck_box import deck_called
+from veillee.games.keyforge.decks import STARTERS, Deck
+from veillee.games.keyforge.generator import make_deck
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.treasury import MAX_CHAINS
-
-YOUR_DECK: Final = Text("Le deck apporté", "The deck brought along")
-
-
-def chosen_deck(text: str, dice: Dice) -> Deck:
-    """A starter deck by name, a list of numbers, or (nothing said) a new deck by chance."""
-    if not text:
-        return make_deck(dice)
-    if text in STARTERS:
-        return read_deck(STARTERS[text], STARTER_NAMES[text])
-    return read_deck(text, YOUR_DECK)
 
 
 def chosen_chains(text: str) -> int:
     """KF-72: the chains a deck begins with."""
-    if text and not (text.isdigit() and int(text) <= MAX_CHAINS):
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= MAX_CHAINS):
         raise Illegal("chains", f"les chaînes vont de 0 à 24, pas « {text} »", f"chains go from 0 to 24, not “{text}”")
     return int(text or 0)
 
 
 def decks_of(options: Options, dice: Dice) -> list[Deck]:
     """The deck of each seat; where none is named, that of the starter box or a new one, as the table chose."""
-    starters = list(STARTERS) if options.get("decks") == "starters" else ["", ""]
-    return [chosen_deck(options.get(f"deck{seat + 1}", "") or starters[seat], dice) for seat in range(2)]
+    others = list(STARTERS) if options.get("decks") == "starters" else ["", ""]
+    named = [options.get(f"deck{seat + 1}", "") or others[seat] for seat in range(2)]
+    return [deck_called(name) if name else make_deck(dice) for name in named]
 
 
 def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Duel:

@@ -77,11 +77,23 @@ def of_card(d: Duel, seat: int, card: int, kind: str, own: bool, t: Tongue) -> s
             "C'est le tour de votre adversaire, qui prend toutes les décisions (KF-21).",
             "It is your opponent's turn, and the active player takes every decision (KF-21).",
         )
+    if d.source >= 0 and (own or not d.protected(card)):
+        return of_question(d, t)
     if not own:
         return of_enemy(d, card, t)
     if d.phase != ACTS:
         return t("Choisissez d'abord une Maison (KF-25).", "Choose a house first (KF-25).")
     return of_held(d, card, t) if kind == "hand" else of_own(d, card, t)
+
+
+def of_question(d: Duel, t: Tongue) -> str:
+    """While a card asks, only what it can take may be chosen."""
+    printed = d.card(d.source)
+    asking = t(printed.fr, printed.en)
+    return t(
+        f"{asking} attend une réponse : choisissez parmi ce qui est éclairé (KF-62).",
+        f"{asking} awaits an answer: choose among what is lit (KF-62).",
+    )
 
 
 def of_enemy(d: Duel, card: int, t: Tongue) -> str:

@@ -9,7 +9,11 @@ The shape, which the web client draws:
     winner             a seat, or null while the match goes on
     houses             the seven houses: {at, key}; a question that asks for a house points there
     source             the address of the card whose rule asks; "" when a rule of the game does
+    picked             the addresses of the cards already chosen for the open question, for who is asked
     fight              {attacker, defender}: the addresses of the creatures that are fighting, or null
+    outlook            if a creature's rule asks, what a fight with each enemy would come to, abilities aside, by address:
+                       {dealt, falls, taken, dies, dodged}: the damage to that enemy and whether it falls, the damage to the
+                       creature and whether it dies, whether the enemy eludes it
     sides              two, by seat:
         seat
         archon         the name on the identity card: {fr, en}
@@ -44,7 +48,9 @@ beneath0:I, flank0:I (0: left, 1: right), key0:I and house:I, where 0 is the sea
 from typing import Final
 
 from veillee.core.match import View
+from veillee.games.keyforge.acts import Acts
 from veillee.games.keyforge.board import Board
+from veillee.games.keyforge.foresight import Fight
 from veillee.games.keyforge.names import (
     ARCHIVES,
     ARTIFACTS,
@@ -79,7 +85,7 @@ PLACES: Final = {
 Shown = dict[str, object]
 
 
-def seen(b: Board, seat: int, phase: str) -> View:
+def seen(b: Acts, seat: int, phase: str) -> View:
     """All that a seat (or SPECTATOR) may know."""
     fighting = b.attacker >= 0 and b.zone[b.attacker] == LINE and b.zone[b.defender] == LINE
     return {
@@ -90,7 +96,9 @@ def seen(b: Board, seat: int, phase: str) -> View:
         "winner": b.winner if b.winner >= 0 else None,
         "houses": [{"at": f"house:{house}", "key": key} for house, key in enumerate(HOUSE_KEYS)],
         "source": address(b, b.source) if b.source >= 0 else "",
+        "picked": [address(b, card) for card in b.picked] if seat == b.active else [],
         "fight": {"attacker": address(b, b.attacker), "defender": address(b, b.defender)} if fighting else None,
+        "outlook": outlook(b, b.source) if b.source >= 0 and b.zone[b.source] == LINE else {},
         "sides": [side(b, seat, 0), side(b, seat, 1)],
     }
 
@@ -102,6 +110,21 @@ def address(b: Board, card: int) -> str:
     cards = b.sides[seat].zone(zone)
     at = cards.index(card)
     return f"{PLACES[zone]}{seat}:{len(cards) - 1 - at if zone == DECK else at}"
+
+
+def outlook(b: Acts, fighter: int) -> Shown:
+    """KF-56: how a creature would fare against each enemy."""
+    return {address(b, foe): foreseen(Fight(b, fighter, foe)) for foe in b.sides[1 - b.side[fighter]].line}
+
+
+def foreseen(fight: Fight) -> Shown:
+    return {
+        "dealt": fight.defender.taken,
+        "falls": fight.defender.fallen,
+        "taken": fight.attacker.taken,
+        "dies": fight.attacker.fallen,
+        "dodged": fight.dodged,
+    }
 
 
 def side(b: Board, seat: int, owner: int) -> Shown:

@@ -22,7 +22,7 @@ READY: Final = 0.2
 BANNER: Final = 0.1
 THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
-UNUSED: Final = 0.45
+UNUSED: Final = 0.15
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
 few of them, by hand. Points weigh more as the end comes near, heroes less."""
 

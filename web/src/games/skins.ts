@@ -37,8 +37,10 @@ export interface Parts {
   hue?: (face: Face) => string;
   /** What a card is, in a line under its name. */
   subtitle?: (face: Face) => string;
-  /** The words by which the story calls a card, where that is not its name. */
+  /** The words by which the story calls a card, where that is not its name; none: it is not spoken of. */
   mention?: (face: Face) => string;
+  /** The story with the players called by their names. */
+  retell?: (text: string, names: readonly (string | null)[]) => string;
   /** Where the match stands, in a few words. */
   headline?: (view: View) => string;
   tips?: Tips;
@@ -48,8 +50,8 @@ export interface Parts {
 export interface Skin {
   icon: string;
   mood: Both;
-  /** There is a first game in which each rule is told when it is first used. */
-  guided?: boolean;
+  /** There is a first game in which each rule is told when it is first used: the options it is played with. */
+  guided?: Readonly<Record<string, string>>;
   /** How the values of its options are called. */
   values?: Readonly<Record<string, Both>>;
   parts: () => Promise<Parts>;
@@ -61,7 +63,7 @@ const SKINS: Readonly<Record<string, Skin>> = {
   legions: {
     icon: kraken,
     mood: ["Deux armées, cinq lieux, sous la mer.", "Two armies, five places, under the sea."],
-    guided: true,
+    guided: {},
     values: {
       random: ["Au hasard", "At random"],
       "roi-first": ["La place 1 est le Roi d'Abyss", "Seat 1 is the King of Abyss"],
@@ -72,12 +74,30 @@ const SKINS: Readonly<Record<string, Skin>> = {
   keyforge: {
     icon: key,
     mood: ["Forgez trois clés avant l'autre archonte.", "Forge three keys before the other archon."],
-    parts: generic,
+    guided: { decks: "starters", mulligan: "no" },
+    values: {
+      print: ["Tel qu'imprimé", "As printed"],
+      current: ["Corrigé depuis", "As corrected since"],
+      yes: ["Oui", "Yes"],
+      no: ["Non", "No"],
+    },
+    parts: async () => (await import("./keyforge/parts")).parts,
   },
   cendrelin: {
     icon: tomb,
     mood: ["Gardez un cimetière, gagnez la gloire.", "Keep a graveyard, win glory."],
-    parts: generic,
+    guided: { mode: "initiation" },
+    values: {
+      complete: ["Complètes", "Complete"],
+      initiation: ["Partie d'initiation", "Initiation game"],
+      chosen: ["Au choix de chacun", "Each chooses"],
+      random: ["Au hasard", "At random"],
+      voted: ["Au vote", "By vote"],
+      "1": ["Un seul", "One"],
+      "3": ["Trois", "Three"],
+      endless: ["Tant que deux joueurs restent", "As long as two players stay"],
+    },
+    parts: async () => (await import("./cendrelin/parts")).parts,
   },
   rose_noire: {
     icon: rose,

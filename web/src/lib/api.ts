@@ -1,5 +1,5 @@
 import { settings } from "./settings.svelte";
-import type { ClockRule, Ending, Face, Frame, Game, RuleBook, TableFacts } from "./wire";
+import type { ClockRule, DeckPage, Ending, Face, Frame, Game, Rating, RuleBook, TableFacts } from "./wire";
 
 export class Refused extends Error {}
 
@@ -59,6 +59,10 @@ export interface ReplayAnswer {
   over: Ending;
 }
 
+/** Where the server tells something about a deck. */
+export const deckFile = (game: string, what: string, deck: string, lang: string): string =>
+  `/games/${game}/deck${what}?lang=${lang}&deck=${encodeURIComponent(deck)}`;
+
 export const api = {
   games: (lang: string) => ask<Game[]>(`/games?lang=${lang}`),
   cards: (game: string, lang: string) => ask<{ cards: Face[] }>(`/games/${game}/cards?lang=${lang}`),
@@ -72,4 +76,9 @@ export const api = {
   theseMatches: (ids: string[]) => ask<PastMatch[]>(`/matches?ids=${ids.join(",")}`),
   replay: (match: string, seat: string, lang: string) =>
     ask<ReplayAnswer>(`/matches/${match}/replay?seat=${seat}&lang=${lang}`),
+  starters: (game: string, lang: string) => ask<{ decks: DeckPage[] }>(`/games/${game}/decks?lang=${lang}`),
+  deck: (game: string, deck: string, lang: string) => ask<DeckPage>(deckFile(game, "", deck, lang)),
+  importDeck: (game: string, text: string, lang: string) =>
+    ask<DeckPage>(`/games/${game}/decks?lang=${lang}`, { method: "POST", body: { text } }),
+  rating: (game: string, deck: string, lang: string) => ask<Rating>(deckFile(game, "/rating", deck, lang)),
 };

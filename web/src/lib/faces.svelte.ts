@@ -19,11 +19,23 @@ class Faces {
     return this.all(game).get(face);
   }
 
+  /** A table may be played with cards of its own: while it is on the screen, they are the ones to look at. */
+  lay(game: string, cards: Readonly<Record<string, readonly Face[]>>): () => void {
+    const keys = Object.keys(cards).map((lang) => `${game} ${lang}`);
+    for (const [lang, own] of Object.entries(cards)) this.keep(`${game} ${lang}`, own);
+    return () => keys.forEach((key) => (this.asked.delete(key), this.found.delete(key)));
+  }
+
+  private keep(key: string, cards: readonly Face[]): void {
+    this.asked.add(key);
+    this.found.set(key, new Map(cards.map((card) => [card.face, card])));
+  }
+
   private async fetch(key: string, game: string, lang: string): Promise<void> {
     this.asked.add(key);
     try {
       const { cards } = await api.cards(game, lang);
-      this.found.set(key, new Map(cards.map((card) => [card.face, card])));
+      if (!this.found.has(key)) this.keep(key, cards);
     } catch {
       this.asked.delete(key);
     }

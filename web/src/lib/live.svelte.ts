@@ -1,5 +1,5 @@
 import { Line, type Link } from "./line";
-import type { Playing } from "./play.svelte";
+import type { Playing, Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
 import { chime } from "./sound";
@@ -45,10 +45,13 @@ export class LiveTable implements Playing {
   rematch = $state.raw<Rematch | null>(null);
   aimed = $state("");
   narrowed = $state("");
+  wondered = $state.raw<Wondered | null>(null);
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
 
   private sent = $state.raw<Sent | null>(null);
+  /** What was asked only for the one who looks. */
+  private wonders: string[] = [];
   private queue: State[] = [];
   private moments: State[] = [];
   private showing = false;
@@ -94,6 +97,11 @@ export class LiveTable implements Playing {
 
   why(at: string): void {
     if (at) this.say({ type: "why", at });
+  }
+
+  wonder(at: string): void {
+    this.wonders.push(at);
+    this.why(at);
   }
 
   say(message: Said): void {
@@ -151,10 +159,16 @@ export class LiveTable implements Playing {
         this.rematch = message;
         return;
       case "because":
-        this.notice = message.text;
-        return;
+        return this.because(message);
       case "pong":
     }
+  }
+
+  private because({ at, text }: Wondered): void {
+    const wonder = this.wonders.indexOf(at);
+    if (wonder < 0) this.notice = text;
+    else this.wondered = { at, text };
+    if (wonder >= 0) this.wonders.splice(wonder, 1);
   }
 
   private welcome(message: Welcome): void {
@@ -194,7 +208,10 @@ export class LiveTable implements Playing {
   private show(state: State): void {
     const before = this.state;
     if (this.sent && (state.seq !== this.sent.seq || !state.decision)) this.sent = null;
-    if (state.seq !== before?.seq) this.notice = this.narrowed = this.aimed = "";
+    if (state.seq !== before?.seq) {
+      this.notice = this.narrowed = this.aimed = "";
+      this.wondered = null;
+    }
     this.log = [...this.log, ...state.events];
     this.state = state;
     this.past = null;

@@ -15,6 +15,14 @@ export interface Playing {
   pick(option: number): void;
   /** Asks why a thing on the table may not be chosen. */
   why(at: string): void;
+  /** Asks the same for somebody who only looks at it, and what was answered last. */
+  wonder(at: string): void;
+  readonly wondered: Wondered | null;
+}
+
+export interface Wondered {
+  at: string;
+  text: string;
 }
 
 const KEY = Symbol("playing");
@@ -22,10 +30,21 @@ const KEY = Symbol("playing");
 export const setPlaying = (playing: Playing): Playing => setContext(KEY, playing);
 export const getPlaying = (): Playing => getContext<Playing>(KEY);
 
+/** A card holds what is printed on it: `hand:2` holds `hand:2:0`. */
+const holds = (at: string, target: string): boolean => target === at || target.startsWith(`${at}:`);
+
 /** The options that lie at an address, as indices. */
 export function optionsAt(playing: Playing, at: string): number[] {
   if (!at || !playing.decision) return [];
-  return playing.decision.options.flatMap((option, index) => (option.target === at ? [index] : []));
+  return playing.decision.options.flatMap((option, index) => (holds(at, option.target) ? [index] : []));
+}
+
+/** Why a thing may not be chosen, for the zoom: asked when it is looked at while a choice is open. */
+export function reasonAt(playing: Playing, at: string): { ask: () => void; said: () => string } {
+  return {
+    ask: () => playing.decision && playing.wonder(at),
+    said: () => (playing.wondered?.at === at ? playing.wondered.text : ""),
+  };
 }
 
 /** A click on the board: it chooses the nearest thing around it that may be chosen, or asks why there is none. */
@@ -36,9 +55,12 @@ export function touch(playing: Playing, target: EventTarget | null): void {
   }
   const chosen = around.find((at) => optionsAt(playing, at).length > 0);
   const [only, another] = chosen ? optionsAt(playing, chosen) : [];
-  if (chosen && another !== undefined) playing.narrowed = chosen;
+  const [nearest] = around;
+  // A line of a card that may not be chosen does not stand for the others.
+  if (chosen && nearest && nearest !== chosen && holds(chosen, nearest)) playing.why(nearest);
+  else if (chosen && another !== undefined) playing.narrowed = chosen;
   else if (only !== undefined) playing.pick(only);
-  else if (around[0]) playing.why(around[0]);
+  else if (nearest) playing.why(nearest);
 }
 
 /** How a thing stands in the open decision, as class names. */
@@ -48,7 +70,7 @@ export function standing(playing: Playing, at: string): Record<string, boolean> 
   return {
     option: options.length > 0 && playing.picked === null,
     picked,
-    aimed: at !== "" && playing.aimed === at && options.length > 0,
+    aimed: at !== "" && holds(at, playing.aimed) && options.length > 0,
   };
 }
 
@@ -58,9 +80,11 @@ export class Still implements Playing {
   seat = $state(-1);
   readonly decision = null;
   readonly picked = null;
+  readonly wondered = null;
   aimed = "";
   narrowed = "";
 
   pick(): void {}
   why(): void {}
+  wonder(): void {}
 }

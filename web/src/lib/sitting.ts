@@ -1,3 +1,4 @@
+import { skinOf } from "../games/skins";
 import { api, type NewTable } from "./api";
 import { route } from "./route.svelte";
 import { seats } from "./seats.svelte";
@@ -27,7 +28,7 @@ export function againstBots(game: Game, level: string, named?: number): NewTable
 
 /** The first game, the same for everyone, against the gentlest bot. */
 export function guidedGame(game: Game): NewTable {
-  return { ...againstBots(game, game.levels[0] ?? "", 0), guided: true };
+  return { ...againstBots(game, game.levels[0] ?? "", 0), options: skinOf(game.key).guided ?? {}, guided: true };
 }
 
 /** Opens a table and goes there, with the seat's token in the fragment alone. */

@@ -13,6 +13,8 @@ export interface Game extends Choice {
   seats: number[];
   rules_version: number;
   options: GameOption[];
+  /** Players bring decks of their own. */
+  decks: boolean;
   levels: string[];
 }
 
@@ -190,4 +192,51 @@ export interface Rule {
 export interface RuleBook {
   sections: { title: string; rules: Rule[] }[];
   decisions: { id: string; text: string; reason: string }[];
+}
+
+export interface Counted {
+  key: string;
+  name: string;
+  count: number;
+}
+
+/** A sum, and how many cards have 0, 1, 2… of the thing. */
+export interface Curve {
+  total: number;
+  curve: number[];
+}
+
+export interface DeckHouse {
+  key: string;
+  name: string;
+  cards: { face: number; count: number; maverick: boolean }[];
+}
+
+/** A deck: `deck` is its line, as options and addresses write it. */
+export interface DeckPage {
+  deck: string;
+  name: string;
+  houses: DeckHouse[];
+  mavericks: number;
+  kinds: Counted[];
+  rarities: Counted[];
+  aember: Curve;
+  power: Curve;
+  armor: Curve;
+}
+
+/** What was won of a number of matches, with the interval in which the true share lies 19 times of 20. */
+export interface Score {
+  wins: number;
+  games: number;
+  rate: number | null;
+  interval: [low: number, high: number];
+}
+
+export interface Rating extends Score {
+  deck: string;
+  bot: string;
+  /** How many matches it takes in all. */
+  matches: number;
+  against: (Score & { deck: string; name: string })[];
 }

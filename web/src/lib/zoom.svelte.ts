@@ -6,6 +6,13 @@ export interface Zoomed {
   box: DOMRect;
   /** Held open by a finger's long press: closed by a tap, not by leaving. */
   held: boolean;
+  /** What stands in the way of choosing it. */
+  reason?: Reason | undefined;
+}
+
+interface Reason {
+  ask: () => void;
+  said: () => string;
 }
 
 const HOVER = 380;
@@ -18,12 +25,13 @@ class Zoom {
 
   soon(zoomed: Zoomed, wait: number): void {
     this.cancel();
-    this.timer = window.setTimeout(() => (this.now = zoomed), wait);
+    this.timer = window.setTimeout(() => this.show(zoomed), wait);
   }
 
   show(zoomed: Zoomed): void {
     this.cancel();
     this.now = zoomed;
+    zoomed.reason?.ask();
   }
 
   cancel(): void {
@@ -38,17 +46,25 @@ class Zoom {
 
 export const zoom = new Zoom();
 
-/** Hover with a mouse, or press long with a finger, to see a card large with its text and its rule. */
-export function zoomable(game: string, face: () => number | undefined): Attachment<HTMLElement> {
+/** Hover with a mouse, press long with a finger, or come by keyboard, to see a card large with its text and its rule. */
+export function zoomable(
+  game: string,
+  face: () => number | undefined,
+  reason?: () => Reason | undefined,
+): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
     const look = (held: boolean, wait: number): void => {
       const shown = face();
-      if (shown !== undefined) zoom.soon({ game, face: shown, box: element.getBoundingClientRect(), held }, wait);
+      const box = element.getBoundingClientRect();
+      if (shown !== undefined) zoom.soon({ game, face: shown, box, held, reason: reason?.() }, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(on, act);
     listen("pointerenter", (event) => event.pointerType === "mouse" && look(false, HOVER));
+    listen("focus", () => element.matches(":focus-visible") && look(false, 0));
+    // A thing that leaves the table while it has the focus is blurred in the middle of drawing.
+    listen("blur", () => queueMicrotask(() => zoom.now?.held || zoom.close()));
     listen("pointerleave", () => (zoom.now?.held ? zoom.cancel() : zoom.close()));
     listen("pointerdown", (event) => {
       pressed = false;

@@ -1,0 +1,206 @@
+"""Le Trône du Haut Cendrelin in the browser: whole games by clicking, the builder, the reasons, the guide, a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import faults
+from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor
+
+GAME = "cendrelin"
+LIFE = 10
+MIND = [
+    ".bar .buttons .lit:not(:has-text('Non'))",
+    ".life.option",
+    ".offer .card.option",
+    ".one:not(.out) .card.option",
+    ".fate .effect.option",
+    ".visitor .effect.option",
+    ".crypt.option",
+    ".own .line.option",
+    ".place.option:not(.lively)",
+    ".own .card.option",
+]
+"""What somebody in a hurry looks for, first things first."""
+NIGHT = "text=La nuit est à vous"
+
+
+def seated(door: Door, size: tuple[int, int] = DESKTOP, seats: int = 2, **options: str) -> Visitor:
+    """Somebody at a new table, with bots in the other seats."""
+    table = open_table(door, seats, range(1, seats), options)
+    visitor = door.visitor(size)
+    visitor.goto(f"/t/{table['table']}#{table['token']}")
+    return visitor
+
+
+def open_table(door: Door, seats: int, bots: range, options: dict[str, str]) -> Any:
+    body = {"game": GAME, "seats": seats, "options": options, "name": "Ysé", "seat": 0}
+    return door.server.post("/api/tables", {**body, "bots": {str(seat): "novice" for seat in bots}})
+
+
+def act(visitor: Visitor) -> None:
+    """Does the first thing that comes to mind."""
+    for wanted in MIND:
+        found = visitor.page.locator(wanted)
+        if found.count():
+            found.first.click()
+            visitor.taken()
+            return
+    raise AssertionError(visitor.page.locator(".bar").inner_text())
+
+
+def play(visitor: Visitor, until: str = ".ending", most: int = MANY) -> int:
+    """Plays until something is on the page; says how many choices that took."""
+    for turn in range(most):
+        visitor.settled()
+        if visitor.over or visitor.page.locator(until).count():
+            return turn
+        act(visitor)
+    raise AssertionError(until)
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_a_whole_initiation_game_by_clicking(door: Door) -> None:
+    visitor = seated(door, mode="initiation")
+    page = visitor.page
+    expect(page.locator(".offer")).to_have_count(3)
+    play(visitor, ".visitor")
+    expect(page.locator(".plots .place")).to_have_count(4)
+    expect(page.locator(".fate")).to_have_count(0)
+    play(visitor)
+    expect(page.locator(".ending h2")).to_have_text(re.compile("Victoire|Défaite"))
+    page.get_by_role("button", name="Chronique").click()
+    expect(page.locator("dialog li")).to_have_count(1)
+    expect(page.locator("dialog")).to_contain_text("Haut Cendrelin en")
+
+
+def test_a_complete_age_with_two_people_and_a_bot(door: Door) -> None:
+    """On a desk and on a phone; both see the same cemetery, and each only the fragments of one's own."""
+    table = open_table(door, 3, range(2, 3), {})
+    host = door.visitor(name="Nérée")
+    host.goto(f"/t/{table['table']}#{table['token']}")
+    seat = door.server.post(f"/api/tables/{table['table']}/sit", {"name": "Ondine"})
+    guest = door.visitor(PHONE)
+    guest.goto(f"/t/{table['table']}#{seat['token']}")
+    people = [host, guest]
+    for _ in range(MANY):
+        if any(one.over for one in people):
+            break
+        host.page.wait_for_function("() => document.querySelector('.bar') && !document.querySelector('.picked')")
+        for one in people:
+            if one.page.locator(".bar.mine").count():
+                act(one)
+    for one in people:
+        expect(one.page.locator(".ending")).to_be_visible()
+        expect(one.page.locator(".crypt .hand .card[data-side=front]")).to_have_count(
+            one.page.locator(".crypt .hand .card").count()
+        )
+    stones = [one.page.locator(".place .count b").all_inner_texts() for one in people]
+    assert stones[0] == stones[1]
+    assert len(stones[0]) == 6
+    assert sideways(guest.page) == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_former_life_is_built_without_waiting(door: Door, size: tuple[int, int]) -> None:
+    """CEN-31: ten clicks in a row, each a wish that is sent when its question comes; copies run out; it can be undone."""
+    visitor = seated(door, size, classes="random", places="random")
+    page = visitor.page
+    play(visitor, ".builder")
+    first = page.locator(".one").filter(has=page.locator(".dots:text-is('●●●')")).first
+    for _ in range(3):
+        first.click()
+    expect(first).to_have_class(re.compile("out"))
+    expect(page.locator(".flames .burning")).to_have_count(3)
+    expect(page.locator("aside li", has_text="×3")).to_be_visible()
+    page.get_by_role("button", name="Annuler").click()
+    expect(page.locator(".flames .burning")).to_have_count(2)
+    expect(first).not_to_have_class(re.compile("out"))
+    for number in range(LIFE - 2):
+        page.locator(".one:not(.out)").nth(number + 1).click()
+    expect(page.locator(".builder")).to_have_count(0)
+    assert sideways(page) == 0
+    play(visitor, ".visitor")
+    expect(page.locator(".spent .pile b")).to_have_text(str(LIFE - 1))
+
+
+def test_whatever_cannot_be_done_says_why(door: Door) -> None:
+    """CEN-66: by hovering, by keyboard, and by clicking; for an effect and for a fragment."""
+    visitor = seated(door, mode="initiation")
+    page = visitor.page
+    play(visitor, ".visitor .effect.lacking")
+    why = page.locator(".zoom .why")
+    lacking = page.locator(".visitor .effect.lacking").first
+    lacking.hover()
+    expect(why).to_contain_text(re.compile("Impossible|déjà"))
+    page.mouse.move(2, 2)
+    expect(why).to_have_count(0)
+    page.locator(".choices button").first.focus()
+    lacking.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(why).to_contain_text(re.compile("Impossible|déjà"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar .notice")).to_contain_text(re.compile("Impossible|déjà"))
+    played = page.locator(".spent .card").first
+    play(visitor, ".spent .card")
+    if not visitor.over:
+        played.click()
+        expect(page.locator(".bar .notice")).to_contain_text("a été joué")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_guided_game_is_an_initiation_and_tells_each_rule_once(door: Door, size: tuple[int, int]) -> None:
+    visitor = door.visitor(size)
+    visitor.goto("/")
+    visitor.tile(GAME).get_by_role("button", name="Première partie guidée").click()
+    coach = visitor.page.locator(".coach")
+    expect(coach).to_contain_text("Bienvenue au cimetière")
+    told: list[str] = []
+    while len(told) < 8 and not visitor.over:
+        visitor.settled()
+        while coach.count():
+            told.append(coach.locator("p").inner_text())
+            coach.get_by_role("button", name=re.compile("Suite|Compris")).click()
+        act(visitor)
+    assert len(told) == len(set(told))
+    assert all(len(re.findall(r"[.!?](?:\s|$)", one)) <= 2 for one in told)
+    expect(visitor.page.locator(".fate")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)])
+def test_no_serious_fault_on_the_table(door: Door, theme: str, size: tuple[int, int]) -> None:
+    """axe looks at the classes, the builder, the night and the end."""
+    table = open_table(door, 3, range(1, 3), {"places": "random"})
+    visitor = door.visitor(size, theme=theme)
+    visitor.goto(f"/t/{table['table']}#{table['token']}")
+    page = visitor.page
+    play(visitor, ".offer")
+    assert faults(visitor) == []
+    play(visitor, ".builder")
+    page.locator(".one").first.click()
+    expect(page.locator(".flames .burning")).to_have_count(1)
+    assert faults(visitor) == []
+    play(visitor, NIGHT)
+    assert faults(visitor) == []
+    assert sideways(page) == 0
+    page.get_by_role("button", name="Abandonner").click()
+    page.locator("dialog").get_by_role("button", name="Abandonner").click()
+    expect(page.locator(".ending")).to_be_visible()
+    assert faults(visitor) == []
+
+
+def test_a_campaign_goes_on_after_its_first_age(door: Door) -> None:
+    """CEN-100 to CEN-106: the cemetery changes, heirs come, and the chronicle remembers."""
+    visitor = seated(door, mode="initiation", ages="3")
+    page = visitor.page
+    play(visitor, "text=Êtes-vous de l’âge qui vient")
+    page.get_by_role("button", name="J’en suis").click()
+    play(visitor, ".headline:text('Âge 2')")
+    page.get_by_role("button", name="Chronique").click()
+    expect(page.locator("dialog li h3")).to_have_text(re.compile("Vous|Margot"))

@@ -1,0 +1,268 @@
+"""KeyForge at the table: whole matches by clicking, the guided one, a crowded phone, and what the board says."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import faults
+from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor
+from tests.server.process import Server
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+HASTE = """() => {
+    const wanted = /^(Jouer|Moissonner|Forger|Prendre)/;
+    const buttons = [...document.querySelectorAll('.bar .lit')];
+    const lit = [...document.querySelectorAll('[data-at].option')];
+    const own = lit.filter((one) => one.closest('.near'));
+    const choice = buttons.find((one) => wanted.test(one.textContent)) ?? own[0] ?? lit[0] ?? buttons[0];
+    (choice ?? document.querySelector('.queue button, .choices button')).click();
+}"""
+"""What somebody in a hurry clicks: plays what can be played, reaps with what can reap, and ends the turn."""
+State = dict[str, Any]
+Taste = Callable[[State], int]
+
+
+def hurry(*visitors: Visitor) -> int:
+    """Plays to the end by clicking, each in turn; says how many clicks it took."""
+    for click in range(MANY):
+        for visitor in visitors:
+            if visitor.page.locator(".choices").count():
+                visitor.page.evaluate(HASTE)
+                visitor.taken()
+        if all(visitor.over for visitor in visitors):
+            return click
+        visitors[click % len(visitors)].page.wait_for_timeout(5)
+    return MANY
+
+
+class Table:
+    """A table between two people, at which a script can play for both."""
+
+    def __init__(self, server: Server, **options: str) -> None:
+        self.server = server
+        body = {"game": "keyforge", "seats": 2, "options": options, "name": "Nérée", "seat": 0, "bots": {}}
+        rest = {"listed": False, "watch": "link", "clock": {"kind": "none"}}
+        opened = server.post("/api/tables", body | rest)
+        self.id = opened["table"]
+        seated = server.post(f"/api/tables/{self.id}/sit", {"seat": 1, "name": "Ondine"})
+        self.tokens: list[str] = [opened["token"], seated["token"]]
+
+    def path(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    def asked(self, wire: httpx.Client) -> tuple[int, State]:
+        """The seat that must answer, and what it sees."""
+        while True:
+            for seat, token in enumerate(self.tokens):
+                welcome = wire.get("/poll?lang=en", headers={"Authorization": f"Bearer {token}"}).json()
+                if welcome["state"]["decision"]:
+                    return seat, welcome["state"]
+
+    def play(self, taste: Taste, enough: Callable[[State], bool]) -> tuple[int, State]:
+        """Answers for both sides until there is enough on the table; gives who is asked then."""
+        with httpx.Client(base_url=f"{self.server.base}/api/tables/{self.id}", timeout=60) as wire:
+            for answer in range(MANY):
+                seat, state = self.asked(wire)
+                if enough(state):
+                    return seat, state
+                order = {"seq": state["seq"], "command_id": str(answer), "pick": taste(state)}
+                wire.post("/answer", json=order, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
+        raise AssertionError("this table never came about")
+
+
+def peace(creatures: set[int]) -> Taste:
+    """Whoever wants a crowd: plays creatures, reaps, and never fights."""
+
+    def worth(state: State, option: State) -> int:
+        act = option["label"].split()[0]
+        seat = int(option["target"].partition(":")[0][-1]) if act == "Play" else 0
+        held = {card["at"]: card.get("face") for card in state["view"]["sides"][seat]["hand"]}
+        if act == "Play":
+            return 5 if held[option["target"]] in creatures else -1
+        return {"Reap": 2, "End": 1}.get(act, 0)
+
+    def house(state: State, option: State) -> int:
+        key = state["view"]["houses"][int(option["target"].partition(":")[2])]["key"]
+        return int(key == state["view"]["sides"][state["view"]["active"]]["houses"][state["view"]["turn"] // 2 % 3])
+
+    def taste(state: State) -> int:
+        decision = state["decision"]
+        prompt = {"main": worth, "house": house}.get(decision["prompt"])
+        if prompt is None:
+            return 0
+        return max(range(len(decision["options"])), key=lambda at: prompt(state, decision["options"][at]))
+
+    return taste
+
+
+def standing(state: State) -> int:
+    return sum(len(side["line"]) for side in state["view"]["sides"])
+
+
+def crowd(server: Server, least: int, prompt: str) -> tuple[Table, int, State]:
+    """A table with so many creatures where that question is open, and who is asked."""
+    cards = server.get("/api/games/keyforge/cards")["cards"]
+    taste = peace({card["face"] for card in cards if card["kind"] == "creature"})
+    table = Table(server, decks="starters", mulligan="no")
+    seat, state = table.play(
+        taste, lambda state: state["decision"]["prompt"] == prompt and standing(state) >= least and fights(state)
+    )
+    return table, seat, state
+
+
+def fights(state: State) -> bool:
+    """Whether there is a choice of enemies to attack."""
+    foes = state["view"]["sides"][1 - state["view"]["active"]]["line"]
+    fighting = any(option["label"].startswith("Fight") for option in state["decision"]["options"])
+    return fighting and len(foes) > 1 and not any(foe["taunt"] for foe in foes)
+
+
+def test_a_whole_match_against_a_bot_by_clicking(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.play_now("keyforge")
+    assert hurry(visitor) < MANY
+    expect(visitor.page.locator(".ending h2")).to_have_text(re.compile("Victoire|Défaite"))
+    assert visitor.page.locator(".key.forged").count() >= 3
+
+
+def test_two_people_play_a_whole_match(door: Door) -> None:
+    table = Table(door.server)
+    people = [door.visitor(), door.visitor(PHONE)]
+    for seat, person in enumerate(people):
+        person.goto(table.path(seat))
+    assert hurry(*people) < MANY
+    outcomes = {person.page.locator(".ending h2").inner_text() for person in people}
+    assert len(outcomes) == 2
+    assert people[1].page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_guided_match_is_played_with_the_starter_decks(door: Door, size: tuple[int, int]) -> None:
+    visitor = door.visitor(size)
+    page = visitor.page
+    visitor.goto("/")
+    visitor.tile("keyforge").get_by_role("button", name="Première partie guidée").click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("Bienvenue, archonte")
+    expect(page.locator(".archon").nth(1)).to_have_attribute("aria-label", re.compile("Onyx"))
+    told: list[str] = []
+    for _ in range(MANY):
+        page.wait_for_selector(".choices", state="attached")
+        while coach.count():
+            told.append(coach.locator("p").inner_text())
+            coach.get_by_role("button", name=re.compile("Suite|Compris")).click()
+        if page.locator(".headline").inner_text().startswith("Tour 6"):
+            break
+        page.evaluate(HASTE)
+        visitor.taken()
+    assert len(told) == len(set(told)) > 5
+    assert all(len(re.findall(r"[.!?](?=\s|$)", words)) <= 3 for words in told)
+
+
+def test_a_phone_holds_twelve_creatures(door: Door) -> None:
+    table, seat, _ = crowd(door.server, 12, "main")
+    visitor = door.visitor(PHONE)
+    visitor.goto(table.path(seat))
+    visitor.settled()
+    page = visitor.page
+    assert page.locator(".line .standing").count() >= 12
+    assert page.evaluate(SIDEWAYS) == 0
+    boxes = [card.bounding_box() for card in page.locator(".line .standing, .near .hand .card").all()]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] and box["width"] >= 36 for box in boxes)
+    names = page.eval_on_selector_all("[data-flight]", "(flying) => flying.map((one) => one.dataset.flight)")
+    assert "" not in names
+    assert len(names) == len(set(names)) > 12
+    for part in (".bar", ".archon.near", ".river"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)])
+def test_attacking_shows_what_would_come_of_it(door: Door, theme: str, size: tuple[int, int]) -> None:
+    table, seat, state = crowd(door.server, 6, "main")
+    visitor = door.visitor(size, theme=theme)
+    page = visitor.page
+    visitor.goto(table.path(seat))
+    visitor.settled()
+    assert faults(visitor) == []
+    fighter = next(option for option in state["decision"]["options"] if option["label"].startswith("Fight"))
+    page.locator(f"[data-at='{fighter['target']}']").click()
+    page.locator(".buttons").get_by_role("button", name=re.compile("^Combattre")).click()
+    expect(page.locator(".forecast").first).to_be_visible()
+    preys = page.locator(".line .card.option")
+    assert page.locator(".forecast").count() == preys.count()
+    assert "dégât" in page.locator(".choices button").first.inner_text()
+    assert faults(visitor) == []
+    preys.first.click()
+    visitor.taken()
+    expect(page.locator(".log li", has_text="attaque").last).to_be_attached()
+
+
+ASSAULT = 345
+HAZARDOUS = 348
+FILLING = [33] * 12 + [144] * 12
+
+
+def war(state: State) -> int:
+    """Whoever wants a fight between beasts of the wild."""
+    worth = {"Untamed": 9, "Fight": 9, "Play": 5, "End": 1}
+    options = state["decision"]["options"]
+    return max(range(len(options)), key=lambda at: worth.get(re.split(r"\W", options[at]["label"])[0], 0))
+
+
+def test_abilities_that_are_due_together_are_shown_with_their_cards(door: Door) -> None:
+    """Assault and hazardous: whose blow comes first is asked with both cards and both effects."""
+    decks = [" ".join(map(str, [beast] * 12 + FILLING)) for beast in (ASSAULT, HAZARDOUS)]
+    table = Table(door.server, deck1=decks[0], deck2=decks[1], mulligan="no")
+    seat, _ = table.play(war, lambda state: state["decision"]["prompt"] == "order")
+    visitor = door.visitor()
+    visitor.goto(table.path(seat))
+    due = visitor.page.locator(".queue button")
+    expect(due).to_have_count(2)
+    expect(due.locator(".card")).to_have_count(2)
+    expect(due.nth(0)).to_contain_text("dégâts")
+    due.nth(1).click()
+    expect(visitor.page.locator(".queue")).to_have_count(0)
+
+
+def test_every_card_says_why_it_cannot_be_chosen(door: Door) -> None:
+    table, seat, state = crowd(door.server, 4, "main")
+    visitor = door.visitor()
+    visitor.goto(table.path(seat))
+    visitor.settled()
+    foe = state["view"]["sides"][1 - seat]["line"][0]["at"]
+    visitor.page.locator(f"[data-at='{foe}']").click(force=True)
+    expect(visitor.page.locator(".notice")).to_contain_text("KF-")
+    visitor.page.locator(".key").first.click()
+    expect(visitor.page.locator(".notice")).to_contain_text("KF-22")
+
+
+def test_piles_and_identity_cards_can_be_looked_through(door: Door) -> None:
+    table, seat, state = crowd(door.server, 4, "main")
+    visitor = door.visitor()
+    page = visitor.page
+    visitor.goto(table.path(seat))
+    visitor.settled()
+    page.locator(".archon.near .card-of").click()
+    expect(page.locator(".tray .card")).to_have_count(36)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray")).to_have_count(0)
+    pile = max(state["view"]["sides"], key=lambda side: len(side["discard"]))
+    if pile["discard"]:
+        near = ".near" if pile["seat"] == seat else ":not(.near)"
+        page.locator(f".archon{near} .heap.discard .over").click()
+        expect(page.locator(".tray .card")).to_have_count(len(pile["discard"]))
+        expect(page.locator(".tray .card").first).to_have_attribute("data-at", pile["discard"][-1]["at"])
+
+
+def test_both_languages_on_the_board(door: Door) -> None:
+    visitor = door.visitor(lang="en")
+    visitor.play_now("keyforge")
+    visitor.settled()
+    expect(visitor.page.locator(".piles").first).to_contain_text("Archives")
+    expect(visitor.page.locator(".headline")).to_have_text(re.compile("Turn 1"))
+    visitor.page.get_by_role("button", name="français").click()
+    expect(visitor.page.locator(".headline")).to_have_text(re.compile("Tour 1"))

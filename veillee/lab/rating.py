@@ -1,0 +1,59 @@
+"""How strong a deck is: matches against other decks, each deal played from both sides by the same bot."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from veillee.lab.tables import Sitting, Table, deal
+from veillee.lab.tournament import Score
+
+BOT = "greedy"
+SEED = 36
+
+Piece = tuple[str, str, str, int]
+"""The game, the deck, its rival and the number of the deal."""
+
+
+def both_sides(piece: Piece) -> list[float]:
+    """What the deck wins of one deal, in the first seat and in the second."""
+    game, deck, rival, number = piece
+    won = []
+    for seat, decks in enumerate(((deck, rival), (rival, deck))):
+        table = Table(game, (BOT, BOT), (("deck1", decks[0]), ("deck2", decks[1])), turn=seat)
+        won.append(Sitting(table).play(deal(SEED, number)).match.outcome().shares[seat])
+    return won
+
+
+@dataclass(slots=True)
+class Rating:
+    """The rating of a deck while it is measured: what it has won so far, against each rival."""
+
+    game: str
+    deck: str
+    rivals: list[str]
+    deals: int
+    """How many deals are played against each rival, two matches each."""
+    scores: dict[str, Score] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.scores = {rival: Score() for rival in self.rivals}
+
+    def todo(self) -> list[Piece]:
+        return [(self.game, self.deck, rival, number) for number in range(self.deals) for rival in self.rivals]
+
+    def note(self, piece: Piece, won: list[float]) -> None:
+        for share in won:
+            self.scores[piece[2]].add(share)
+
+    def whole(self) -> Score:
+        scores = self.scores.values()
+        return Score(sum(score.wins for score in scores), sum(score.games for score in scores))
+
+    def line(self, name: Callable[[str], str]) -> dict[str, object]:
+        """What was found, and how it was measured."""
+        return {
+            "deck": self.deck,
+            "bot": BOT,
+            "matches": 2 * self.deals * len(self.rivals),
+            **self.whole().line(),
+            "against": [{"deck": rival, "name": name(rival), **score.line()} for rival, score in self.scores.items()],
+        }
