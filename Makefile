@@ -48,7 +48,7 @@ bench: setup
 	$(BIN)/python bench/load.py
 
 docs: .stamps/deps
-	$(BIN)/python docs/make.py
+	PYTHONPATH=. $(BIN)/python docs/make.py
 
 clean:
 	rm -rf .venv .stamps build dist veillee.egg-info web/node_modules veillee/server/static
