@@ -247,7 +247,7 @@ def played(jobs: list[Job], processes: int) -> Iterable[Count]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=3000)
-    parser.add_argument("--seats", default="2,2,2,4", help="numbers of players, in turn (default: 2,2,2,4)")
+    parser.add_argument("--seats", default="2", help="numbers of players, in turn: 2,4 (default: 2)")
     parser.add_argument("--bot", choices=["ismcts", "flat"], default="flat")
     parser.add_argument("--budget", type=int, default=1, help="iterations of ismcts, worlds of flat")
     parser.add_argument("--horizon", type=int, default=4, help="decisions of a playout before it is judged")

@@ -1,7 +1,6 @@
-"""Measures the balance of Légions: matches between search bots of one fixed budget (iterations, each rehearsed to the end of the
-match), each camp at each seat in turn.
+"""Measures the balance of Légions: matches between search bots of one fixed budget, each camp at each seat in turn.
 
-    python bench/balance_legions.py --games 2000 --iterations 100 --seed 1 --jobs 1
+    python bench/balance_legions.py --games 2000 --iterations 64 --seed 1 --jobs 1
 
 Prints every share with its 95 % Wilson interval and a verdict for each criterion; ends with status 1 if one fails.
 """
@@ -15,7 +14,6 @@ from functools import partial
 
 from veillee.bots.bot import mix
 from veillee.bots.ismcts import IsmctsBot
-from veillee.bots.levels import FULL
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.games.legions import GAME
@@ -31,6 +29,8 @@ from veillee.lab.work import pieces, shared, workers
 CAMP = (0.47, 0.53)
 BANNERS = (0.15, 0.40)
 HERO_SPREAD = 0.08
+HORIZON = 30
+"""Decisions a bot looks ahead before the evaluation speaks."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""
 
@@ -43,7 +43,9 @@ def play(number: int, seed: int, iterations: int) -> Tally:
     camps = "roi-first" if number % 2 == 0 else "necro-first"
     dealt = deal(seed, number // 2)
     live = Live(GAME.match(FastDice(dealt), options={"camps": camps}, ask_all=True))
-    bots = [IsmctsBot(GAME, mix(dealt, 2 * number + at), iterations, horizon=FULL, seconds=PATIENT) for at in range(2)]
+    bots = [
+        IsmctsBot(GAME, mix(dealt, 2 * number + at), iterations, horizon=HORIZON, seconds=PATIENT) for at in range(2)
+    ]
     recruited: list[tuple[int, int]] = []
     while live.pending is not None:
         recruited += [(told.args[0], told.args[1]) for told in live.heard if told.fact is RECRUITED]
@@ -126,7 +128,7 @@ def report(total: Tally) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measures the balance of Légions between search bots.")
     parser.add_argument("--games", type=int, default=2000, help="matches, each deal being played twice (default 2000)")
-    parser.add_argument("--iterations", type=int, default=100, help="the bots' budget for each decision (default 100)")
+    parser.add_argument("--iterations", type=int, default=64, help="the bots' budget for each decision (default 64)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on each core")
     parser.add_argument("--json", action="store_true", help="print the counts as one JSON object instead")

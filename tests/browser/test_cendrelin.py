@@ -15,7 +15,7 @@ MIND = [
     ".bar .buttons .lit:last-child",
     ".life.option",
     ".offer .card.option",
-    ".one:not(.out) .card.option",
+    ".packed:not(.out) .card.option",
     ".fate .effect.option",
     ".visitor .effect.option",
     ".crypt.option",
@@ -109,8 +109,8 @@ def test_a_former_life_is_built_without_waiting(door: Door, size: tuple[int, int
     visitor = seated(door, size, classes="random", places="random")
     page = visitor.page
     play(visitor, ".builder")
-    copies = page.locator(".one .dots").all_inner_texts()
-    first = page.locator(".one").nth(copies.index("●●●"))
+    copies = page.locator(".packed .dots").all_inner_texts()
+    first = page.locator(".packed").nth(copies.index("●●●"))
     for _ in range(3):
         first.click()
     expect(first).to_have_class(re.compile("out"))
@@ -120,7 +120,7 @@ def test_a_former_life_is_built_without_waiting(door: Door, size: tuple[int, int
     expect(page.locator(".flames .burning")).to_have_count(2)
     expect(first).not_to_have_class(re.compile("out"))
     for number in range(LIFE - 2):
-        page.locator(".one").nth(number + copies.index("●●●") + 1).click()
+        page.locator(".packed").nth(number + copies.index("●●●") + 1).click()
     expect(page.locator(".builder")).to_have_count(0)
     assert sideways(page) == 0
     play(visitor, ".visitor")
@@ -181,7 +181,7 @@ def test_no_serious_fault_on_the_table(door: Door, theme: str, size: tuple[int, 
     play(visitor, ".offer")
     assert faults(visitor) == []
     play(visitor, ".builder")
-    page.locator(".one").first.click()
+    page.locator(".packed").first.click()
     expect(page.locator(".flames .burning")).to_have_count(1)
     assert faults(visitor) == []
     play(visitor, NIGHT)
@@ -198,7 +198,7 @@ def test_a_campaign_goes_on_after_its_first_age(door: Door) -> None:
     visitor = seated(door, mode="initiation", ages="3")
     page = visitor.page
     play(visitor, "text=Êtes-vous de l’âge qui vient")
-    page.get_by_role("button", name="J’en suis").click()
+    page.locator(".bar .lit", has_text="J’en suis").click()
     play(visitor, ".headline:text('Âge 2')")
     page.get_by_role("button", name="Chronique").click()
     expect(page.locator("dialog li h3")).to_have_text(re.compile("Vous|Margot"))

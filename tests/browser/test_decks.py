@@ -34,7 +34,7 @@ def test_a_deck_is_imported_seen_kept_and_played(door: Door) -> None:
     expect(page.locator(".houses li")).to_have_count(len(set(STARTERS["argus"].split(","))))
     expect(page.locator(".strength")).to_contain_text("2 parties sur 2")
     page.locator(".houses li button").first.press("Enter")
-    expect(page.locator(".zoom.held")).to_contain_text("Porte Dimensionnelle")
+    expect(page.locator(".zoom")).to_contain_text("Porte Dimensionnelle")
     page.keyboard.press("Escape")
     expect(page.locator(".zoom")).to_have_count(0)
     page.get_by_role("link", name="Tous les decks").click()

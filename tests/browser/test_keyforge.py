@@ -18,7 +18,9 @@ HASTE = """() => {
     const buttons = [...document.querySelectorAll('.bar .lit')];
     const lit = [...document.querySelectorAll('[data-at].option')];
     const own = lit.filter((one) => one.closest('.near'));
-    const choice = buttons.find((one) => wanted.test(one.textContent)) ?? own[0] ?? lit[0] ?? buttons[0];
+    const narrowed = document.querySelector('.buttons .bare') ? buttons[0] : undefined;
+    const best = buttons.find((one) => wanted.test(one.textContent));
+    const choice = best ?? narrowed ?? own[0] ?? lit[0] ?? buttons[0];
     (choice ?? document.querySelector('.queue button, .choices button')).click();
 }"""
 """What somebody in a hurry clicks: plays what can be played, reaps with what can reap, and ends the turn."""

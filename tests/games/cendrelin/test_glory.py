@@ -19,6 +19,7 @@ def test_three_points_make_a_haut_cendrelin() -> None:
         hand=["Terre brûlée"],
         preferred=["fosses"],
         tokens={"fosses": 6, "tombes": 1, "trésors": 0},
+        mana=[1],
         goals=[[RUINS]],
     )
     assert night.glory() == 2
@@ -86,6 +87,7 @@ def test_the_age_stops_immediately() -> None:
         preferred=["tombes", "fosses"],
         tokens={"fosses": 5, "tombes": 3},
         goals=[[], [RUINS]],
+        mana=[0, 2],
         options={"ages": "3"},
     )
     assert night.m.glory[1] == SOUL
@@ -167,6 +169,7 @@ def test_the_chronicle_remembers_who_and_why() -> None:
         hand=["Racket"],
         preferred=["fosses"],
         tokens={"fosses": 6, "tombes": 0, "trésors": 0},
+        mana=[2],
         goals=[[RUINS]],
     )
     assert night.m.phase == AT_EVENING or night.m.phase == AT_NIGHT or night.m.over

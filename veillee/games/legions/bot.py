@@ -22,11 +22,11 @@ READY: Final = 0.2
 BANNER: Final = 0.1
 THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
-UNUSED: Final = 0.15
+UNUSED: Final = 0.6
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
 few of them, by hand. Points weigh more as the end comes near, heroes less."""
 
-SELDOM: Final = 40
+SELDOM: Final = 200
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
 
 HERO_WEIGHT: Final[list[int]] = [2 + 2 * hero.points + (4 if hero.scoring or hero.banner else 0) for hero in HEROES]
