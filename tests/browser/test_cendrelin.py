@@ -116,7 +116,7 @@ def test_a_former_life_is_built_without_waiting(door: Door, size: tuple[int, int
     expect(first).to_have_class(re.compile("out"))
     expect(page.locator(".flames .burning")).to_have_count(3)
     expect(page.locator("aside li", has_text="×3")).to_be_visible()
-    page.get_by_role("button", name="Annuler").click()
+    page.get_by_title("Reprendre ma dernière réponse").click()
     expect(page.locator(".flames .burning")).to_have_count(2)
     expect(first).not_to_have_class(re.compile("out"))
     for number in range(LIFE - 2):

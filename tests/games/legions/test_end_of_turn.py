@@ -171,7 +171,7 @@ def test_the_match_ends_when_the_row_cannot_be_refilled() -> None:
 
 def test_the_worked_example_of_twenty_points() -> None:
     """LEG-62, LEG-91: a green hero with 4 points of legions, a violet one with 1, green and violet held: 4+4+2+1+9."""
-    roi = Setting(heroes={"nacre": "23 24", "moissonneur": "8 3"}, used=True, green="6", violet="5")
+    roi = Setting(heroes={"nacre": "23 24", "oracle": "8 3"}, used=True, green="6", violet="5")
     assert last_turn(roi, Setting(used=True)) == [20, 0]
 
 
