@@ -223,10 +223,11 @@ class Driver:
                 self.connect(browser)
             await asyncio.gather(*(browser.welcomed.wait() for browser in batch))
 
-    def connect(self, browser: Browser) -> None:
+    def connect(self, browser: Browser) -> asyncio.Task[None]:
         task = asyncio.create_task(self.hold(browser))
         self.lines.add(task)
         task.add_done_callback(self.lines.discard)
+        return task
 
     async def hold(self, browser: Browser) -> None:
         """Keeps a browser connected, coming back by itself."""
@@ -289,14 +290,17 @@ class Driver:
         return count
 
     async def weigh_connections(self) -> float:
-        """Kilobytes for each idle connection: spectators who come, are welcomed, and wait."""
+        """Kilobytes for each idle connection: spectators who come, are welcomed, wait, and go home again."""
         before = self.server.memory()
         crowd = [Browser(Table(self.tables[at % len(self.tables)].id, []), None) for at in range(IDLE)]
+        visits: list[asyncio.Task[None]] = []
         for start in range(0, IDLE, 100):
-            for browser in crowd[start : start + 100]:
-                self.connect(browser)
+            visits += [self.connect(browser) for browser in crowd[start : start + 100]]
             await asyncio.gather(*(browser.welcomed.wait() for browser in crowd[start : start + 100]))
         grown = self.server.memory() - before
+        for visit in visits:
+            visit.cancel()
+        await asyncio.gather(*visits, return_exceptions=True)
         return grown * 1024 / IDLE
 
     async def restart(self) -> tuple[float, float]:
