@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from veillee.cli.terminal.output import interval, percent, print_json, show, watched
-from veillee.cli.terminal.parser import Parser, add_json, whole
+from veillee.cli.terminal.parser import Parser, add_jobs, add_json, whole
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -51,22 +51,14 @@ def add(parser: Parser, tongue: Tongue) -> None:
         metavar="N",
         help=tongue("les donnes contre chaque deck de départ", "the deals against each starter deck"),
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole(tongue, 0),
-        default=1,
-        metavar="J",
-        help=tongue("le nombre de processus (0 : un par cœur)", "how many processes (0: one for each core)"),
-    )
+    add_jobs(parser, tongue)
     add_json(parser, tongue)
 
 
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
     from veillee.games import game
 
-    decks = game(args.game).decks
-    if decks is None:
-        raise Illegal("no-decks", "on n'apporte pas de deck à ce jeu", "one brings no deck to this game")
+    decks = game(args.game).own_decks()
     deck = decks.seeded(args.deck) if args.action == "make" else decks.imported(text_of(args.deck))
     if args.action == "rate":
         rate(args, decks, deck, tongue)

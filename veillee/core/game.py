@@ -168,6 +168,12 @@ class GameInfo:
             )
         return self.new(count, dice, self.checked(options or {}), ask_all)
 
+    def own_decks(self) -> Decks:
+        """The decks players bring; a game to which they bring none is refused."""
+        if self.decks is None:
+            raise Illegal("no-decks", "on n'apporte pas de deck à ce jeu", "one brings no deck to this game")
+        return self.decks
+
     def checked(self, options: Options) -> Options:
         """Every option with its value; an unknown option or value is refused by name."""
         known = [option.key for option in self.options]

@@ -38,10 +38,7 @@ class Pages(Struct, frozen=True):
 
 
 def decks_of(key: str) -> Decks:
-    decks = game(key).decks
-    if decks is None:
-        raise Illegal("no-decks", "on n'apporte pas de deck à ce jeu", "one brings no deck to this game")
-    return decks
+    return game(key).own_decks()
 
 
 @get("/api/games/{key:str}/decks", responses=REFUSALS)

@@ -141,19 +141,23 @@ def add_series(parser: Parser, tongue: Tongue, games: int) -> None:
         metavar="S",
         help=tongue("la graine du hasard", "the seed of chance"),
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole(tongue, 0),
-        default=1,
-        metavar="J",
-        help=tongue("le nombre de processus (0 : un par cœur)", "how many processes (0: one for each core)"),
-    )
+    add_jobs(parser, tongue)
     parser.add_argument(
         "--seconds",
         type=seconds(tongue),
         default=1.0,
         metavar="T",
         help=tongue("le temps de réflexion le plus long d'un bot", "the longest a bot may think"),
+    )
+
+
+def add_jobs(parser: Parser, tongue: Tongue) -> None:
+    parser.add_argument(
+        "--jobs",
+        type=whole(tongue, 0),
+        default=1,
+        metavar="J",
+        help=tongue("le nombre de processus (0 : un par cœur)", "how many processes (0: one for each core)"),
     )
 
 

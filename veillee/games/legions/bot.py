@@ -24,7 +24,7 @@ THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
 UNUSED: Final = 0.6
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
-few of them, by hand. Points weigh more as the end comes near, heroes less."""
+few of them, and the stratagem, which bots would spend too soon, by hand. Points weigh more as the end comes near, heroes less."""
 
 SELDOM: Final = 200
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
