@@ -29,6 +29,8 @@ PORT = 8799
 STEPS = (10, 30, 100, 300, 1000)
 PERIOD = 10.0
 """Seconds between two moves at one table."""
+JITTER = 1.0
+"""Seconds within which browsers come back: like our pages, each at a moment of its own."""
 IDLE = 500
 """Spectators who connect and wait, to weigh a connection."""
 
@@ -237,8 +239,8 @@ class Driver:
                 await browser.live(address)
             browser.line = None
             browser.state = None
-            await asyncio.sleep(0.02)
             await self.up.wait()
+            await asyncio.sleep(self.whims.uniform(0, JITTER))
 
     async def beat(self) -> None:
         """Every browser gives its sign of life, spread over the time."""

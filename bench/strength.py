@@ -1,14 +1,16 @@
 """How strong the bots are: the ladder, rung by rung, with paired deals at all seats.
 
-    python bench/strength.py [--game legions] [--games 400] [--jobs 0] [--seed 1] [--json]
+    python bench/strength.py [--game legions] [--seats 2] [--games 400] [--minutes 60] [--rung maitre] [--seed 1] [--json]
 
-A rung holds when the stronger bot's share of wins reaches what is asked of it. The budgets are those of the levels: fixed by
-iterations, capped by time.
+A rung holds when the stronger bot's share of wins reaches what is asked of it. At larger tables each of the two takes every
+other seat, and a win is shared between those who share it. The budgets are those of the levels: fixed by iterations, capped by
+time. A rung that is not done when its minutes are over tells what it has by then.
 """
 
 import argparse
 import json
 import sys
+import time
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -70,18 +72,21 @@ def reach(horizon: int) -> str:
     return f"evaluated after {horizon} decisions" if horizon else "evaluated at the end of the step"
 
 
-def climbed(contest: Contest, asked: float, jobs: int) -> Rung:
+def climbed(contest: Contest, asked: float, jobs: int, minutes: float) -> Rung:
     standings = Standings(contest)
+    end = time.monotonic() + 60 * minutes
     for met in meetings(contest, jobs):
         standings.add(met)
-    score = standings.cross[0][1]
+        if time.monotonic() > end:
+            break
+    wins, games = standings.all[0].wins, standings.games
     return Rung(
         contest.bots[0],
         contest.bots[1],
         asked,
-        score.games,
-        score.wins / score.games,
-        *wilson(score.wins, score.games),
+        games,
+        wins / games,
+        *wilson(wins, games),
         budget(bot(contest.bots[0], game(contest.game), 0)),
         1000 * standings.spent[0] / max(1, standings.thoughts[0]),
     )
@@ -99,16 +104,23 @@ def show(rungs: list[Rung]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="legions")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=int, help="players at a table, an even number (default: the fewest)")
+    parser.add_argument("--games", type=int, default=400, help="matches of a rung")
+    parser.add_argument("--minutes", type=float, default=60.0, help="the most time for a rung")
+    parser.add_argument("--rung", choices=[strong for strong, _, _ in LADDER], help="this one only")
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    seats = game(args.game).seats[0]
+    seats = args.seats or game(args.game).seats[0]
+    if seats % 2:
+        parser.error("two bots share a table fairly when its seats are even")
     rungs = []
     for strong, weak, asked in LADDER:
+        if args.rung not in (None, strong):
+            continue
         contest = Contest(args.game, (strong, weak), args.games, args.seed, seats)
-        rungs.append(climbed(contest, asked, args.jobs))
+        rungs.append(climbed(contest, asked, args.jobs, args.minutes))
         print(" ".join(rungs[-1].row()), file=sys.stderr)
     if args.json:
         print(json.dumps({"game": args.game, "seed": args.seed, "ladder": [vars(rung) for rung in rungs]}))

@@ -19,6 +19,7 @@ The shape, which the web client draws:
         archon         the name on the identity card: {fr, en}
         houses         the keys of its three houses
         deck_list      the faces of its 36 cards: the identity card prints them
+        corrected      those of them that are read here as they were corrected later
         keys           three: {at, color, forged}
         forged         how many of them are forged
         aember, cost   the Æ in the pool, and what a key costs now
@@ -129,12 +130,14 @@ def foreseen(fight: Fight) -> Shown:
 
 def side(b: Board, seat: int, owner: int) -> Shown:
     mine = b.sides[owner]
+    own = [b.card(card) for card in range(len(b.face)) if b.owner[card] == owner]
     cost = b.key_cost(owner)
     return {
         "seat": owner,
         "archon": {"fr": b.archons[owner].fr, "en": b.archons[owner].en},
         "houses": [HOUSE_KEYS[house] for house in mine.houses],
-        "deck_list": sorted(b.card(card).number for card in range(len(b.face)) if b.owner[card] == owner),
+        "deck_list": sorted(card.number for card in own),
+        "corrected": sorted({card.number for card in own if card.powers is card.errata}),
         "keys": [
             {"at": f"key{owner}:{color}", "color": key, "forged": mine.keys >> color & 1 == 1}
             for color, key in enumerate(KEY_KEYS)

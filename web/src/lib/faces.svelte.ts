@@ -6,6 +6,7 @@ import type { Face } from "./wire";
 /** The printed faces of each game in each language, fetched once when first looked at. */
 class Faces {
   private readonly found = new SvelteMap<string, ReadonlyMap<number, Face>>();
+  private readonly amended = new SvelteMap<string, (face: Face) => Face>();
   private readonly asked = new Set<string>();
 
   all(game: string): ReadonlyMap<number, Face> {
@@ -16,7 +17,14 @@ class Faces {
   }
 
   get(game: string, face: number): Face | undefined {
-    return this.all(game).get(face);
+    const found = this.all(game).get(face);
+    return found && (this.amended.get(game)?.(found) ?? found);
+  }
+
+  /** A table may read its cards otherwise than they are printed, while it is on the screen. */
+  amend(game: string, reading: (face: Face) => Face): () => void {
+    this.amended.set(game, reading);
+    return () => this.amended.delete(game);
   }
 
   /** A table may be played with cards of its own: while it is on the screen, they are the ones to look at. */

@@ -1,8 +1,11 @@
 import type { Attachment } from "svelte/attachments";
+import type { Face } from "./wire";
 
 export interface Zoomed {
   game: string;
   face: number;
+  /** What is otherwise on this very card than on its face. */
+  own?: Partial<Face> | undefined;
   box: DOMRect;
   /** Held open by a finger's long press: closed by a tap, not by leaving. */
   held: boolean;
@@ -51,13 +54,14 @@ export function zoomable(
   game: string,
   face: () => number | undefined,
   reason?: () => Reason | undefined,
+  own?: () => Partial<Face> | undefined,
 ): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
     const look = (held: boolean, wait: number): void => {
       const shown = face();
       const box = element.getBoundingClientRect();
-      if (shown !== undefined) zoom.soon({ game, face: shown, box, held, reason: reason?.() }, wait);
+      if (shown !== undefined) zoom.soon({ game, face: shown, own: own?.(), box, held, reason: reason?.() }, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(on, act);

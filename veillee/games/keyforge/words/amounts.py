@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.names import HOUSE_NAMES
 from veillee.games.keyforge.speech import Noun, Say
 from veillee.games.keyforge.word import Cond, Ctx
 from veillee.games.keyforge.words.groups import YOU, Group, seat_of
@@ -389,21 +388,6 @@ class NotFell(Cond):
 
     def say(self, s: Say) -> str:
         return s("elle n'est pas détruite", "it is not destroyed")
-
-
-class IsOf(Cond):
-    """The card just met is of a house."""
-
-    house: Final[int]
-
-    def __init__(self, house: int) -> None:
-        self.house = house
-
-    def holds(self, b: Board, c: Ctx) -> bool:
-        return len(c.it) > 0 and b.belongs(c.it[0], self.house)
-
-    def say(self, s: Say) -> str:
-        return s(f"c'est une carte {HOUSE_NAMES[self.house].fr}", f"it is a {HOUSE_NAMES[self.house].en} card")
 
 
 class OfHouseChosen(Cond):

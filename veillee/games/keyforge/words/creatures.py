@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.text import Text
-from veillee.games.keyforge.hooks import FIGHT, REAP
+from veillee.games.keyforge.hooks import FIGHT
 from veillee.games.keyforge.rules import Duel
 from veillee.games.keyforge.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, of, to
 from veillee.games.keyforge.word import Ctx, Word
@@ -284,19 +284,6 @@ class FightWith(Upon):
         if form == INFINITIVE:
             return s(f"redresser {whom} et {them} faire combattre", "") + one_by_one
         return s(f"redressez {whom} et faites-{them} combattre", "") + one_by_one
-
-
-class ReapWith(Upon):
-    """A creature is used to reap."""
-
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
-        done = True
-        for card in cards:
-            done = d.use_to(card, REAP) and done
-        return done
-
-    def verb(self) -> Verb:
-        return HAVE_REAP
 
 
 class Use(Upon):

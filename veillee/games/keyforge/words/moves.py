@@ -213,29 +213,6 @@ class RevealTop(Word):
         return REVEAL.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
 
 
-class DiscardTop(Word):
-    """The top card of a player's deck is discarded; "it" is that card."""
-
-    who: Final[int]
-
-    def __init__(self, who: int = YOU) -> None:
-        self.who = who
-
-    def do(self, d: Duel, c: Ctx) -> bool:
-        card = d.top_of_deck(seat_of(c, self.who))
-        c.it = d.discard([card]) if card >= 0 else []
-        c.done = c.it
-        return card >= 0
-
-    def say(self, s: Say, form: int) -> str:
-        s.named(CARD_NOUN, False)
-        if self.who == YOU:
-            return DISCARD_VERB.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
-        return DISCARD_VERB.said(s, form) + s(
-            " la carte du sommet du deck de votre adversaire", " the top card of your opponent's deck"
-        )
-
-
 class DiscardUntil(Word):
     """Cards are discarded from the top of your deck until one of a group appears; it goes to your hand."""
 

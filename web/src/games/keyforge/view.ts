@@ -1,4 +1,4 @@
-import type { View } from "../../lib/wire";
+import type { Face, View } from "../../lib/wire";
 
 /** The view of a table of KeyForge, as its server draws it. */
 
@@ -45,6 +45,8 @@ export interface SideView {
   archon: { fr: string; en: string };
   houses: string[];
   deck_list: number[];
+  /** Those that are read here as they were corrected later. */
+  corrected: number[];
   keys: KeyView[];
   forged: number;
   aember: number;
@@ -86,6 +88,12 @@ export interface KeyforgeView {
   outlook: Readonly<Record<string, Outlook>>;
   sides: SideView[];
 }
+
+/** A card as it reads at a table where some are corrected. */
+export const asCorrected =
+  (corrected: readonly number[]) =>
+  (face: Face): Face =>
+    corrected.includes(face.face) ? { ...face, text: String(face.current) } : face;
 
 /** A card that is shown once more: it does not fly there. */
 export const still = ({ at, face, house }: Omit<Lying, "flight">): Omit<Lying, "flight"> => ({ at, face, house });
