@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import faults
 from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor
+from tests.games.cendrelin.test_box import SHEET
 
 GAME = "cendrelin"
 LIFE = 10
@@ -202,3 +203,23 @@ def test_a_campaign_goes_on_after_its_first_age(door: Door) -> None:
     play(visitor, ".headline:text('Âge 2')")
     page.get_by_role("button", name="Chronique").click()
     expect(page.locator("dialog li h3")).to_have_text(re.compile("Vous|Margot"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_table_is_opened_with_cards_of_ones_own(door: Door, size: tuple[int, int]) -> None:
+    """CEN-110, CEN-111: a faulty sheet is refused with the place and the word; a right one is played with."""
+    visitor = door.visitor(size)
+    page = visitor.page
+    visitor.goto("/")
+    visitor.tile(GAME).get_by_role("button", name="Ouvrir une table").click()
+    dialog = page.get_by_role("dialog")
+    sheet = dialog.get_by_label("Feuille de cartes à ajouter")
+    sheet.fill(SHEET.replace("Dépensez 2 mana, créez 1 amphore", "Dépensez 2 mana, créez 2 amphore"))
+    dialog.get_by_label(re.compile("^Place 2")).select_option("novice")
+    dialog.get_by_role("button", name="Ouvrir la table").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("« amphores » attendu après « 2 »")
+    visitor.errors.clear()
+    sheet.fill(SHEET)
+    dialog.get_by_role("button", name="Ouvrir la table").click()
+    expect(page.locator(".offer .card", has_text="Embaumeur")).to_be_visible()
+    assert sideways(page) == 0

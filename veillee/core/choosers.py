@@ -17,7 +17,6 @@ class Pending(Exception):
     """How many answers the step had when this decision opened."""
 
     def __init__(self, prompt: Prompt, seats: list[int], options: list[list[int]], number: int) -> None:
-        super().__init__(prompt.key)
         self.prompt = prompt
         self.seats = seats
         self.options = options

@@ -54,7 +54,8 @@ class Live:
                 self.now.ears = None
                 self.base = self.now
                 self.since = []
-            self.heard += ears[already:]
+            news = ears[already:] if already else ears
+            self.heard = self.heard + news if self.heard else news
             already = 0
 
     def check(self, seat: int, number: int, option: int) -> None:
@@ -85,6 +86,7 @@ class Live:
     def answer(self, seat: int, number: int, option: int) -> None:
         """A seat answers the open decision; the match goes on to the next one."""
         self.check(seat, number, option)
-        self.since.append((seat, option))
-        self.answers.append((seat, option))
+        answer = (seat, option)
+        self.since.append(answer)
+        self.answers.append(answer)
         self.advance()

@@ -23,7 +23,6 @@ PUT: Final = Verb("placez", "placer", "place", "put", "puts")
 USE: Final = Verb("utilisez", "utiliser", "utilise", "use", "uses")
 TAKE: Final = Verb("prenez", "prendre", "prend", "take", "takes")
 HAVE_FIGHT: Final = Verb("faites combattre", "faire combattre", "fait combattre", "fight with", "fights with")
-HAVE_REAP: Final = Verb("faites moissonner", "faire moissonner", "fait moissonner", "reap with", "reaps with")
 
 
 IN_LETTERS: Final = {"1": Text("un", "a"), "2": Text("deux", "two"), "3": Text("trois", "three")}
