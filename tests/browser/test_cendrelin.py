@@ -1,13 +1,14 @@
 """Le Trône du Haut Cendrelin in the browser: whole games by clicking, the builder, the reasons, the guide, a phone."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.test_access import faults
-from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor
+from tests.browser.visitor import DESKTOP, MANY, PATIENCE, PHONE, Door, Visitor
 from tests.games.cendrelin.test_box import SHEET
 
 GAME = "cendrelin"
@@ -25,6 +26,7 @@ MIND = [
     ".own .card.option",
 ]
 """What somebody in a hurry looks for, first things first."""
+TRIES = 10
 NIGHT = "text=La nuit est à vous"
 
 
@@ -42,11 +44,16 @@ def open_table(door: Door, seats: int, bots: range, options: dict[str, str]) -> 
 
 
 def act(visitor: Visitor) -> None:
-    """Does the first thing that comes to mind."""
-    found = visitor.page.evaluate("(mind) => mind.find((wanted) => document.querySelector(wanted))", MIND)
-    assert found, visitor.page.locator(".bar").inner_text()
-    visitor.page.locator(found).first.click()
-    visitor.taken()
+    """Does the first thing that comes to mind; looks again when the table has moved on in the meantime."""
+    for _ in range(TRIES):
+        found = visitor.page.evaluate("(mind) => mind.find((wanted) => document.querySelector(wanted))", MIND)
+        assert found, visitor.page.locator(".bar").inner_text()
+        with suppress(TimeoutError):
+            visitor.page.locator(found).first.click(timeout=PATIENCE / TRIES)
+            visitor.taken()
+            return
+        visitor.settled()
+    raise AssertionError(f"nothing could be done with {found}")
 
 
 def play(visitor: Visitor, until: str = ".ending", most: int = MANY) -> int:

@@ -1,11 +1,15 @@
 """Whole duels by chance: none stuck, none broken, and a copy goes on like the original."""
 
+import os
+
 import pytest
 
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.games.keyforge.opening import new
 from veillee.games.keyforge.rules import Duel
+
+DUELS = 20_000 if os.environ.get("VEILLEE_SOAK") else 40
 
 
 def check(duel: Duel) -> None:
@@ -40,6 +44,18 @@ def test_a_duel_by_chance_ends_in_order(seed: int) -> None:
         check(duel)
     assert duel.over
     assert duel.sides[duel.winner].forged() == 3
+
+
+def test_every_duel_by_chance_ends() -> None:
+    """Between new decks, with every option of the table; none is stuck, and the last position is in order."""
+    for seed in range(DUELS):
+        options = {"errata": ("print", "current")[seed % 2], "decks": ("random", "starters")[seed % 10 == 0]}
+        duel = new(2, FastDice(1000 + seed), options, seed % 3 == 0)
+        duel.chooser = RandomChooser(FastDice(seed))
+        while not duel.over and duel.turn < 1000:
+            duel.step()
+        assert duel.over, seed
+        check(duel)
 
 
 def test_a_copy_goes_on_like_the_original() -> None:
