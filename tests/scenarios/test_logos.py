@@ -1053,6 +1053,19 @@ def test_replicator_copies_a_reap() -> None:
     duel.expect("main")
 
 
+def test_replicators_do_not_copy_each_other_for_ever() -> None:
+    """KF-D31: through another it reaches any other creature, but no Replicator that is copying already."""
+    duel = lay(
+        me={"inPlay": ["replicator", "doc-bookton"], "deck": ["punch"]}, foe={"inPlay": ["replicator"]}, house="logos"
+    )
+    duel.reap("replicator@me")
+    duel.answer("replicator@foe")
+    assert duel.options() == ["doc-bookton"]
+    duel.answer("doc-bookton")
+    assert duel.me.cards("hand") == ["punch"]
+    duel.expect("main")
+
+
 def test_research_smoko_files_as_it_dies() -> None:
     """Destroyed, it archives the top card of its controller's deck."""
     duel = lay(me={"inPlay": ["research-smoko"], "deck": ["punch", "mother"]}, foe={"inPlay": ["troll"]}, house="logos")

@@ -333,12 +333,18 @@ class SharkBite(Word):
 
 
 class CopyReap(Word):
-    """What another creature does when it reaps is done as if it were yours."""
+    """What another creature does when it reaps is done as if it were yours; KF-D31: but not by one that is copying already."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        models = [one for one in creature(OTHER).find(d, c) if d.has_ability(one, ON_REAP)]
+        copying = [*c.done, c.card]
+        others = creature(OTHER).find(d, c)
+        models = [one for one in others if one not in copying and d.has_ability(one, ON_REAP)]
         for model in d.ask_some(c.card, TARGET, models, 1, 1):
-            d.resolve_all(d.triggers_for(model, ON_REAP, c.you, False))
+            due = d.triggers_for(model, ON_REAP, c.you, False)
+            for trigger in due:
+                if isinstance(trigger.word, CopyReap):
+                    trigger.ctx.done = copying
+            d.resolve_all(due)
         return len(models) > 0
 
     def say(self, s: Say, form: int) -> str:
