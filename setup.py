@@ -33,8 +33,8 @@ def extensions() -> list[Extension]:
     made = list(mypycify(modules(), opt_level="3", debug_level="0", multi_file=True))
     if sys.platform == "linux":
         for each in made:
-            each.extra_compile_args.append("-fno-semantic-interposition")
-            each.extra_link_args.append("-Wl,-Bsymbolic")
+            each.extra_compile_args = [*each.extra_compile_args, "-fno-semantic-interposition"]
+            each.extra_link_args = [*each.extra_link_args, "-Wl,-Bsymbolic"]
     return made
 
 

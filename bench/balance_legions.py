@@ -29,7 +29,7 @@ from veillee.lab.work import pieces, shared, workers
 CAMP = (0.47, 0.53)
 BANNERS = (0.15, 0.40)
 HERO_SPREAD = 0.08
-HORIZON = 30
+HORIZON = 50
 """Decisions a bot looks ahead before the evaluation speaks."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""

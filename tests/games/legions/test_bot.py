@@ -70,10 +70,10 @@ def test_every_question_can_be_weighed() -> None:
 
 
 def test_a_sensible_player_recruits_and_tucks_what_counts() -> None:
-    m = position(Setting(green="6 28 14"), hero_row="nacre", phase="recruiting")
+    m = position(Setting(green="7 28 14"), hero_row="nacre", phase="recruiting")
     recruit = HINTS.weights(m, ROI, prompts.RECRUIT, [prompts.THREE + 4, prompts.NO])
     assert recruit is not None
     assert recruit[0] > recruit[1]
-    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (6, 28, 14)])
+    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (7, 28, 14)])
     assert tuck is not None
     assert tuck[0] < min(tuck[1:])

@@ -171,7 +171,7 @@ def test_the_match_ends_when_the_row_cannot_be_refilled() -> None:
 
 def test_the_worked_example_of_twenty_points() -> None:
     """LEG-62, LEG-91: a green hero with 4 points of legions, a violet one with 1, green and violet held: 4+4+2+1+9."""
-    roi = Setting(heroes={"nacre": "23 24", "oracle": "8 3"}, used=True, green="6", violet="5")
+    roi = Setting(heroes={"nacre": "23 24", "ondine": "8 1"}, used=True, green="6", violet="5")
     assert last_turn(roi, Setting(used=True)) == [20, 0]
 
 
@@ -210,4 +210,4 @@ def test_more_points_win_whatever_the_hands() -> None:
 def test_points_count_heroes_legions_majorities_and_the_stratagem() -> None:
     """LEG-62: all of them, and nothing else."""
     m = position(Setting(heroes={"ondine": "26 20"}, red="23"), majority="yellow:roi green:roi")
-    assert points(m, ROI) == 2 + printed("ondine") + (3 + 2) + GUILDS[YELLOW].points + GUILDS[GREEN].points
+    assert points(m, ROI) == 2 + printed("ondine") + (2 + 2) + GUILDS[YELLOW].points + GUILDS[GREEN].points

@@ -39,8 +39,8 @@ def test_the_ensign_counts_banners() -> None:
 
 def test_laminaria_counts_her_legions_twice() -> None:
     """LEG-93: hers, not those of others."""
-    m = position(Setting(heroes={"laminaire": "26 20", "ondine": "27 8"}, used=True))
-    assert points(m, ROI) == printed("laminaire") + 2 * (3 + 2) + printed("ondine") + (3 + 1)
+    m = position(Setting(heroes={"laminaire": "26 25", "ondine": "27 8"}, used=True))
+    assert points(m, ROI) == printed("laminaire") + 2 * (2 + 1) + printed("ondine") + (2 + 1)
 
 
 def test_the_consuls_are_worth_eight_together() -> None:

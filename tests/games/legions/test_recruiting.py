@@ -125,8 +125,8 @@ def test_recruiting_is_never_compulsory_and_once_a_turn() -> None:
 
 def test_a_recruited_hero_may_use_its_power_at_once() -> None:
     """LEG-34: in the step that follows."""
-    m = position(Setting(yellow="4 8 24", red="3r"), hero_row="ondine", phase="recruiting")
-    step(m, "three-yellow", 4, 8)
+    m = position(Setting(violet="5 10 21", red="3r"), hero_row="ondine", phase="recruiting")
+    step(m, "three-violet", 5, 10)
     assert offers(m) == [3, "no"]
 
 

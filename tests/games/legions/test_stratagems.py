@@ -30,7 +30,7 @@ def test_a_stratagem_is_used_once_and_shown() -> None:
     assert "edict-green" in offers(m.copy())
     step(m, "edict-green", "perle", 6, 9)
     assert (m.sides[ROI].used, m.known[m.sides[ROI].stratagem]) == (True, 0b11)
-    assert points(m, ROI) == 3 + 1
+    assert points(m, ROI) == 3 + (1 + 1)
     m.phase = 3
     assert offers(m) == ["three-red", "no"]
 

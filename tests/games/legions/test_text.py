@@ -34,7 +34,7 @@ def test_every_fact_has_its_sentence() -> None:
 def test_whole_matches_are_told_and_asked_in_full_sentences(tongue: Tongue) -> None:
     """Every question is one, every fact ends as a sentence does, every option has a label and addresses what is seen."""
     asked, told = set(), set()
-    for seed in range(30):
+    for seed in range(60):
         live, whims = lived(seed), FastDice(seed)
         while live.pending is not None:
             for one in live.heard:

@@ -10,7 +10,7 @@ GAME = GameInfo(
     key="legions",
     title=Text("Légions", "Legions"),
     seats=[2],
-    rules_version=2,
+    rules_version=3,
     options=[
         Option("camps", Text("Qui mène quel camp", "Who leads which camp"), ["random", "roi-first", "necro-first"]),
     ],

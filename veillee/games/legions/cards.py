@@ -319,20 +319,20 @@ class Hero:
 
 
 HEROES: Final = [
-    Hero("LEG-101", "ondine", Text("Vénérable Ondine", "Venerable Ondine"), YELLOW, 4, power=Rally(2)),
-    Hero("LEG-106", "moissonneur", Text("Le Moissonneur", "The Reaper"), YELLOW, 4, power=Third()),
+    Hero("LEG-104", "sirene", Text("La Sirène d'encre", "The Ink Siren"), YELLOW, 0, power=Steal()),
+    Hero("LEG-106", "moissonneur", Text("Le Moissonneur", "The Reaper"), YELLOW, 5, power=Third()),
     Hero("LEG-93", "laminaire", Text("Dame Laminaire", "Lady Laminaria"), YELLOW, 3, scoring=Double()),
-    Hero("LEG-102", "hargne", Text("Capitaine Hargne", "Captain Spite"), RED, 5, power=Move()),
-    Hero("LEG-103", "harponneur", Text("Le Harponneur", "The Harpooner"), RED, 5, power=Remove()),
-    Hero("LEG-92", "murene", Text("Enseigne Murène", "Ensign Moray"), RED, 4, scoring=PerBanner()),
-    Hero("LEG-108", "mediateur", Text("Le Médiateur", "The Mediator"), BLUE, 0, banner=True),
+    Hero("LEG-102", "hargne", Text("Capitaine Hargne", "Captain Spite"), RED, 4, power=Move()),
+    Hero("LEG-103", "harponneur", Text("Le Harponneur", "The Harpooner"), RED, 4, power=Remove()),
+    Hero("LEG-92", "murene", Text("Enseigne Murène", "Ensign Moray"), RED, 3, scoring=PerBanner()),
+    Hero("LEG-108", "mediateur", Text("Le Médiateur", "The Mediator"), BLUE, 1, banner=True),
     Hero("LEG-109", "corail", Text("Consul Corail", "Consul Coral"), BLUE, 3, twin=True),
     Hero("LEG-109", "perle", Text("Consule Perle", "Consul Pearl"), BLUE, 3, twin=True),
-    Hero("LEG-105", "oracle", Text("L'Oracle noyée", "The Drowned Oracle"), VIOLET, 2, power=Swap()),
-    Hero("LEG-104", "sirene", Text("La Sirène d'encre", "The Ink Siren"), VIOLET, 0, power=Steal()),
+    Hero("LEG-105", "oracle", Text("L'Oracle noyée", "The Drowned Oracle"), VIOLET, 4, power=Swap()),
+    Hero("LEG-101", "ondine", Text("Vénérable Ondine", "Venerable Ondine"), VIOLET, 2, power=Rally(2)),
     Hero("LEG-90", "recluse", Text("La Recluse des failles", "The Rift Recluse"), VIOLET, 3, scoring=PerPlaceNotHeld()),
     Hero("LEG-91", "nacre", Text("Maître Nacre", "Master Nacre"), GREEN, 2, scoring=PerColour()),
-    Hero("LEG-100", "passeuse", Text("La Passeuse", "The Ferrywoman"), GREEN, 5, power=TakeBack()),
+    Hero("LEG-100", "passeuse", Text("La Passeuse", "The Ferrywoman"), GREEN, 4, power=TakeBack()),
     Hero("LEG-107", "courtier", Text("Courtier Bernique", "Broker Limpet"), GREEN, 5, power=Exchange()),
 ]
 TWINS_POINTS: Final = 2

@@ -76,11 +76,11 @@ def flag(number: int, guild: int, fr: str, en: str) -> Legion:
 
 LEGIONS: Final = [
     worth(1, WHITE, 0, "Héraut des marées", "Herald of the Tides"),
-    worth(2, BLUE, 0, "Huissiers", "Ushers"),
-    worth(3, RED, 0, "Éclaireurs", "Scouts"),
-    worth(4, YELLOW, 0, "Cueilleuses d'algues", "Algae Pickers"),
-    worth(5, VIOLET, 0, "Porteurs de pharillons", "Lantern Bearers"),
-    worth(6, GREEN, 0, "Colporteurs", "Pedlars"),
+    worth(2, BLUE, 1, "Huissiers", "Ushers"),
+    worth(3, RED, 1, "Éclaireurs", "Scouts"),
+    worth(4, YELLOW, 1, "Cueilleuses d'algues", "Algae Pickers"),
+    worth(5, VIOLET, 1, "Porteurs de pharillons", "Lantern Bearers"),
+    worth(6, GREEN, 1, "Colporteurs", "Pedlars"),
     worth(7, WHITE, 0, "Messagère aux raies", "Ray Messenger"),
     worth(8, YELLOW, 1, "Bouviers de lamantins", "Manatee Drovers"),
     worth(9, GREEN, 1, "Chercheurs de perles", "Pearl Divers"),
@@ -100,11 +100,11 @@ LEGIONS: Final = [
     worth(23, RED, 2, "Cavaliers de crabe", "Crab Riders"),
     worth(24, YELLOW, 2, "Gardiens des bancs", "Shoal Keepers"),
     worth(25, WHITE, 1, "Nonce du flux", "Nuncio of the Flow"),
-    worth(26, RED, 3, "Vétérans du Noirécif", "Veterans of Blackreef"),
-    worth(27, YELLOW, 3, "Grands Moissonneurs", "Great Reapers"),
-    worth(28, GREEN, 3, "Armateurs", "Shipowners"),
-    worth(29, BLUE, 3, "Doyens du Sénat", "Elders of the Senate"),
-    worth(30, VIOLET, 3, "Archimages", "Archmages"),
+    worth(26, RED, 2, "Vétérans du Noirécif", "Veterans of Blackreef"),
+    worth(27, YELLOW, 2, "Grands Moissonneurs", "Great Reapers"),
+    worth(28, GREEN, 2, "Armateurs", "Shipowners"),
+    worth(29, BLUE, 2, "Doyens du Sénat", "Elders of the Senate"),
+    worth(30, VIOLET, 2, "Archimages", "Archmages"),
     worth(31, WHITE, 2, "Plénipotentiaire", "Plenipotentiary"),
 ]
 GUILD_OF: Final[list[int]] = [legion.guild for legion in LEGIONS]
