@@ -23,7 +23,8 @@ class Rehearsal(Chooser):
     live: Live
     seat: int
     horizon: int
-    """After this many further decisions the rehearsal ends where a step ends, and the game's evaluation speaks."""
+    """After this many further decisions the rehearsal ends at the next calm moment, and the game's evaluation speaks; with none,
+    where the step ends."""
     careless: int
     """How many of a hundred guesses forget the game's hints."""
     answers: list[Answer]
@@ -51,11 +52,14 @@ class Rehearsal(Chooser):
         self.fed = 0
         self.asked = 0
         world.step()
-        while not world.over and self.asked < self.horizon:
+        while not world.over and self.stirs(world):
             world.step()
         if world.over:
             return world.outcome().shares
         return [self.hints.value(world, seat) for seat in range(world.seats)]
+
+    def stirs(self, world: Match) -> bool:
+        return self.asked < self.horizon or (self.horizon > 0 and not self.hints.calm(world))
 
     def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
         if self.fed > self.closed:

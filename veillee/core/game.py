@@ -66,6 +66,10 @@ class Hints:
         """The share of the win a seat may expect here, from 0 to 1."""
         return 1.0 / match.seats
 
+    def calm(self, match: Match) -> bool:
+        """Whether positions like this one can be compared: not when one seat is in the middle of a turn and another is not."""
+        return True
+
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
         """How much likelier each option is in an informed playout, as positive weights; None: all alike."""
         return None

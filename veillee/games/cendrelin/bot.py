@@ -7,7 +7,7 @@ from veillee.core.game import Hints
 from veillee.core.match import Match, Prompt
 from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age
 from veillee.games.cendrelin.box import GOAL, LIFE
-from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, END, STAYS
+from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, CHANGING, END, STAYS
 from veillee.games.cendrelin.conditions import pull
 from veillee.games.cendrelin.lexicon import IN_HAND, MANA, RESOURCES
 from veillee.games.cendrelin.prompts import (
@@ -152,6 +152,11 @@ class CendrelinHints(Hints):
         for rival in m.others[seat]:
             total += exp(SHARPNESS * nearness(m, rival))
         return mine / total
+
+    def calm(self, match: Match) -> bool:
+        """Between two nights, and while all prepare."""
+        assert isinstance(match, Campaign)
+        return match.phase <= AT_EVENING or match.phase >= CHANGING
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
         assert isinstance(match, Campaign)
