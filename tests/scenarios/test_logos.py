@@ -1054,7 +1054,7 @@ def test_replicator_copies_a_reap() -> None:
 
 
 def test_replicators_do_not_copy_each_other_for_ever() -> None:
-    """KF-D31: through another it reaches any other creature, but no Replicator that is copying already."""
+    """KF-D32: through another it reaches any other creature, but no Replicator that is copying already."""
     duel = lay(
         me={"inPlay": ["replicator", "doc-bookton"], "deck": ["punch"]}, foe={"inPlay": ["replicator"]}, house="logos"
     )

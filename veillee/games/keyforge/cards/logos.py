@@ -333,7 +333,7 @@ class SharkBite(Word):
 
 
 class CopyReap(Word):
-    """What another creature does when it reaps is done as if it were yours; KF-D31: but not by one that is copying already."""
+    """What another creature does when it reaps is done as if it were yours; KF-D32: but not by one that is copying already."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
         copying = [*c.done, c.card]
