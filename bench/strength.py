@@ -20,6 +20,7 @@ from veillee.bots.bot import Bot
 from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import FULL, bot
+from veillee.bots.rehearsal import HINTED
 from veillee.games import game
 from veillee.lab.statistics import wilson
 from veillee.lab.tournament import Contest, Standings, meetings
@@ -67,6 +68,8 @@ def budget(one: Bot) -> str:
 
 
 def reach(horizon: int) -> str:
+    if horizon == HINTED:
+        return "as far as the game's hints say"
     if horizon >= FULL:
         return "playouts to the end"
     return f"evaluated after {horizon} decisions" if horizon else "evaluated at the end of the step"

@@ -5,7 +5,10 @@ from typing import Final
 
 import pytest
 
+from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.levels import bot
+from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.live import Live
@@ -120,3 +123,39 @@ def test_a_horizon_ends_a_rehearsal_with_the_evaluation() -> None:
 
     assert IsmctsBot(info(Likes()), 1, 60, horizon=0, seconds=600).answer(nim(10), 0) == 2
     assert IsmctsBot(info(Likes()), 1, 60, horizon=0, seconds=600).answer(nim(11), 0) == 3
+
+
+def test_the_game_may_say_how_far_to_look_and_where_to_judge() -> None:
+    """Judged only when few are left, and looked at that far; a bot with a horizon of its own judges at once."""
+    judged: set[int] = set()
+
+    class Patient(Hints):
+        def value(self, match: Match, seat: int) -> float:
+            assert isinstance(match, Nim)
+            judged.add(match.heap)
+            return 0.5
+
+        def ahead(self, match: Match) -> int:
+            return 1
+
+        def calm(self, match: Match) -> bool:
+            assert isinstance(match, Nim)
+            return match.heap <= 4
+
+    FlatBot(info(Patient()), 1, 20, HINTED, seconds=600).answer(nim(20), 0)
+    assert judged
+    assert max(judged) <= 4
+    judged.clear()
+    FlatBot(info(Patient()), 1, 20, 0, seconds=600).answer(nim(20), 0)
+    assert min(judged) >= 17
+
+
+def test_a_level_searches_as_the_game_asks() -> None:
+    class Asks(Hints):
+        def same_worlds(self) -> bool:
+            return True
+
+    tree, flat = bot("joueur", info(), 1), bot("joueur", info(Asks()), 1)
+    assert isinstance(tree, IsmctsBot)
+    assert isinstance(flat, FlatBot)
+    assert (tree.iterations, flat.worlds) == (300, 15)

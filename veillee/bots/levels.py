@@ -6,14 +6,13 @@ from typing import Final
 from veillee.bots.bot import Bot, Clock, RandomBot
 from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.rehearsal import HINTED
 from veillee.core.game import GameInfo
 from veillee.core.match import Illegal
 
 LEVELS: Final = ["novice", "joueur", "maitre"]
 RUNGS: Final = ["random", "greedy", "flat-N", "ismcts-N"]
 
-AHEAD: Final = 20
-"""How many decisions the levels imagine before the game's evaluation speaks: measured, farther is slower and no stronger."""
 FULL: Final = 1 << 30
 """A horizon beyond the end of any match."""
 
@@ -27,9 +26,9 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":
-        return IsmctsBot(info, seed, 300, AHEAD, seconds=seconds, clock=clock)
+        return searcher(info, seed, 300, seconds, clock)
     if name == "maitre":
-        return IsmctsBot(info, seed, 3000, AHEAD, seconds=seconds, clock=clock)
+        return searcher(info, seed, 3000, seconds, clock)
     kind, _, size = name.partition("-")
     if size.isdecimal() and 0 < int(size) < FULL:
         if kind == "flat":
@@ -38,3 +37,10 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
             return IsmctsBot(info, seed, int(size), careless=100, bias=0.0, seconds=seconds, clock=clock)
     names = ", ".join(LEVELS + RUNGS)
     raise Illegal("bot", f"bot inconnu « {name} » ; bots : {names}", f"unknown bot “{name}”; bots: {names}")
+
+
+def searcher(info: GameInfo, seed: int, iterations: int, seconds: float, clock: Clock) -> Bot:
+    """A tree over that many worlds, or every option in a twentieth of them."""
+    if info.hints.same_worlds():
+        return FlatBot(info, seed, iterations // 20, HINTED, seconds=seconds, clock=clock)
+    return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock)

@@ -1,5 +1,7 @@
 """An imagined continuation: the answers given, then a world dealt anew for one seat, then guesses to a horizon."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from veillee.core.choosers import Answer
@@ -7,6 +9,9 @@ from veillee.core.dice import FastDice
 from veillee.core.game import Hints
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match, Prompt
+
+HINTED: Final = -1
+"""The horizon of a bot that looks as far as the game's hints say."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,8 +28,9 @@ class Rehearsal(Chooser):
     live: Live
     seat: int
     horizon: int
-    """After this many further decisions the rehearsal ends at the next calm moment, and the game's evaluation speaks; with none,
-    where the step ends."""
+    """After this many further decisions the rehearsal ends where a step ends, and the game's evaluation speaks."""
+    hinted: bool
+    """Whether the game itself says how far to look, and at which moments it may be judged."""
     careless: int
     """How many of a hundred guesses forget the game's hints."""
     answers: list[Answer]
@@ -38,7 +44,8 @@ class Rehearsal(Chooser):
         self.dice = dice
         self.live = live
         self.seat = seat
-        self.horizon = horizon
+        self.hinted = horizon == HINTED
+        self.horizon = hints.ahead(live.base) if self.hinted else horizon
         self.careless = careless
         self.answers = live.since
         self.closed = 0 if live.pending is None else live.pending.number
@@ -59,7 +66,8 @@ class Rehearsal(Chooser):
         return [self.hints.value(world, seat) for seat in range(world.seats)]
 
     def stirs(self, world: Match) -> bool:
-        return self.asked < self.horizon or (self.horizon > 0 and not self.hints.calm(world))
+        """Whether it is too soon to judge."""
+        return self.asked < self.horizon or (self.hinted and not self.hints.calm(world))
 
     def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
         if self.fed > self.closed:

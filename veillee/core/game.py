@@ -62,12 +62,20 @@ class Voice:
 class Hints:
     """What a game knows about playing itself well; the bots know nothing else of it."""
 
+    def same_worlds(self) -> bool:
+        """Whether options differ so little that they are best compared in the same few worlds, not by a tree over many."""
+        return False
+
     def value(self, match: Match, seat: int) -> float:
         """The share of the win a seat may expect here, from 0 to 1."""
         return 1.0 / match.seats
 
+    def ahead(self, match: Match) -> int:
+        """How many decisions to imagine from here before the evaluation speaks: farther is slower and seldom stronger."""
+        return 20
+
     def calm(self, match: Match) -> bool:
-        """Whether positions like this one can be compared: not when one seat is in the middle of a turn and another is not."""
+        """Whether an imagined match may be judged here: not in the middle of what one seat is doing, if that tells little."""
         return True
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:

@@ -12,6 +12,7 @@ from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match, Prompt
 from veillee.games.cendrelin.bot import HINTS, nearness
+from veillee.games.cendrelin.codes import AT_EVENING
 from veillee.games.cendrelin.prompts import NIGHT
 
 PATIENT = 600.0
@@ -72,3 +73,16 @@ def test_looking_one_step_ahead_beats_chance() -> None:
             play_live(live, bots)
             wins += live.now.outcome().shares[thinker] == 1
         assert wins >= 3
+
+
+def test_a_former_life_is_judged_by_a_whole_age_and_an_action_by_its_night() -> None:
+    m = fresh(3, {"classes": "random"})
+    assert HINTS.ahead(m) == 300
+    m.chooser = RandomChooser(FastDice(4))
+    while m.phase < AT_EVENING:
+        assert HINTS.calm(m)
+        m.step()
+    assert HINTS.ahead(m) == 1
+    assert HINTS.calm(m)
+    m.step()
+    assert not HINTS.calm(m)

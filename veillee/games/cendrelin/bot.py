@@ -31,6 +31,8 @@ TOKEN_PRICE: Final = 0.2
 WANTED: Final = 1.0
 SPITE: Final = 0.35
 """How much a rival's wish weighs against one's own."""
+AN_AGE: Final = 100
+"""More decisions than a cendrelin takes in most ages."""
 SHARPNESS: Final = 4.0
 """How much a point of glory multiplies a cendrelin's hopes, as a power of e."""
 
@@ -133,6 +135,9 @@ def fragment_worth(m: Age, face: int, at: list[float]) -> float:
 class CendrelinHints(Hints):
     """Judges a position by nearness to glory, and an option by what it is worth to the seat's own objectives."""
 
+    def same_worlds(self) -> bool:
+        return True
+
     def value(self, match: Match, seat: int) -> float:
         assert isinstance(match, Campaign)
         share = self.age_share(match, seat)
@@ -152,6 +157,11 @@ class CendrelinHints(Hints):
         for rival in m.others[seat]:
             total += exp(SHARPNESS * nearness(m, rival))
         return mine / total
+
+    def ahead(self, match: Match) -> int:
+        """While all prepare, about a whole age: nothing else tells a good former life. Later, to the end of the night."""
+        assert isinstance(match, Campaign)
+        return AN_AGE * match.seats if match.phase < AT_EVENING else 1
 
     def calm(self, match: Match) -> bool:
         """Between two nights, and while all prepare."""
