@@ -29,8 +29,9 @@ MEASURES = {
         "itérations ISMCTS par seconde, parties simulées jusqu'au bout",
         "ISMCTS iterations a second, playouts to the end",
     ),
-    "ismcts_as_joueur_per_s": Text(
-        "itérations ISMCTS par seconde, comme le niveau joueur", "ISMCTS iterations a second, as level joueur"
+    "ismcts_hinted_per_s": Text(
+        "itérations ISMCTS par seconde, jugées là où le jeu le dit",
+        "ISMCTS iterations a second, judged where the game says",
     ),
     "bytes_per_idle_match": Text("octets par partie qui attend", "bytes for a match that waits"),
 }

@@ -10,8 +10,9 @@ from itertools import islice
 from pathlib import Path
 
 from veillee.bots.ismcts import IsmctsBot, Tree
-from veillee.bots.levels import FULL, bot
+from veillee.bots.levels import FULL
 from veillee.bots.playing import answer_by_chance, play_by_chance
+from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
@@ -123,14 +124,13 @@ def ours(info: GameInfo, effort: float) -> dict[str, float]:
     few = max(1, games // 100)
     played = max((random_play(info, games) for _ in range(8)), key=lambda run: run["decisions_per_s"])
     full = IsmctsBot(info, 1, 1, horizon=FULL, careless=100)
-    level = bot("joueur", info, 1)
-    assert isinstance(level, IsmctsBot)
+    hinted = IsmctsBot(info, 1, 1, horizon=HINTED)
     return {
         **played,
         "copy_us": 1e6 / best(lambda: copies(info)),
         "live_decisions_per_s": best(lambda: live_play(info, few)),
         "ismcts_full_playouts_per_s": best(lambda: search(info, full, 2, 2 * few)),
-        "ismcts_as_joueur_per_s": best(lambda: search(info, level, 2, 2 * few)),
+        "ismcts_hinted_per_s": best(lambda: search(info, hinted, 2, 2 * few)),
         "bytes_per_idle_match": memory(info),
     }
 
