@@ -293,3 +293,19 @@ def test_both_languages_on_the_board(door: Door) -> None:
     expect(visitor.page.locator(".headline")).to_have_text(re.compile("Turn 1"))
     visitor.page.get_by_role("button", name="français").click()
     expect(visitor.page.locator(".headline")).to_have_text(re.compile("Tour 1"))
+
+
+@pytest.mark.parametrize(("wording", "told"), [("print", "Si votre adversaire"), ("current", "Sinon")])
+def test_a_card_is_read_as_this_table_reads_it(door: Door, wording: str, told: str) -> None:
+    """KF-D19, KF-G31: the corrected wording where the table chose it; a maverick under the house it has moved to."""
+    deck = " ".join(["64@logos"] * 12 + ["64@brobnar"] * 12 + ["345"] * 12)
+    table = Table(door.server, deck1=deck, deck2=deck, errata=wording, mulligan="no")
+    visitor = door.visitor()
+    visitor.goto(table.path(0))
+    name = next(card["name"] for card in door.server.get("/api/games/keyforge/cards")["cards"] if card["face"] == 64)
+    visitor.page.locator(".near .hand .card", has_text=name).first.hover()
+    zoom = visitor.page.locator(".zoom")
+    expect(zoom.locator(".rules")).to_contain_text(told)
+    expect(zoom.locator(".rules")).to_contain_text("4 dégâts" if wording == "current" else "3 dégâts")
+    expect(zoom).to_contain_text(re.compile("Logos|Brobnar"))
+    expect(zoom).not_to_contain_text("Dis ·")
