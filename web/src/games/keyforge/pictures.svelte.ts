@@ -12,7 +12,7 @@ class Pictures {
   private readonly asked = new Set<string>();
 
   of(face: Face): string {
-    const house = String(face.house);
+    const house = String(face.home ?? face.house);
     const outlines = this.found.get(house);
     if (!outlines && !this.asked.has(house)) void this.fetch(house);
     return outlines?.[String(face.key)] ?? KINDS[String(face.kind)] ?? "";
