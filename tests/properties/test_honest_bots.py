@@ -8,6 +8,7 @@ from tests.properties.playing import GAMES, Deal, deals, decisions, dump
 from veillee.bots.bot import Bot, RandomBot
 from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
@@ -26,7 +27,7 @@ def bots(info: GameInfo) -> list[Bot]:
         RandomBot(info, SEED, PATIENCE),
         FlatBot(info, SEED, 1, seconds=PATIENCE),
         FlatBot(info, SEED, 2, slips=25, seconds=PATIENCE),
-        FlatBot(info, SEED, 1, 10, seconds=PATIENCE),
+        FlatBot(info, SEED, 1, HINTED, seconds=PATIENCE),
         IsmctsBot(info, SEED, 8, horizon=6, seconds=PATIENCE),
     ]
 
