@@ -9,10 +9,12 @@ import json
 import random
 import sys
 import uuid
+from contextlib import suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
 async def play(base: str, table: str | None = None) -> dict[str, Any]:
@@ -25,17 +27,18 @@ async def play(base: str, table: str | None = None) -> dict[str, Any]:
         seated = reply.raise_for_status().json()
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
     async for socket in connect(address):  # the library connects again whenever the line breaks
-        await socket.send(json.dumps({"type": "hello", "token": seated["token"], "lang": "en"}))
-        async for text in socket:
-            message = json.loads(text)
-            state = message if message["type"] == "state" else message.get("state")
-            if state and state["over"]:
-                await socket.close()
-                return dict(state["over"])
-            if state and state["decision"]:
-                pick = random.randrange(len(state["decision"]["options"]))
-                answer = {"type": "pick", "seq": state["seq"], "command_id": uuid.uuid4().hex, "pick": pick}
-                await socket.send(json.dumps(answer))
+        with suppress(ConnectionClosed):
+            await socket.send(json.dumps({"type": "hello", "token": seated["token"], "lang": "en"}))
+            async for text in socket:
+                message = json.loads(text)
+                state = message if message["type"] == "state" else message.get("state")
+                if state and state["over"]:
+                    await socket.close()
+                    return dict(state["over"])
+                if state and state["decision"]:
+                    pick = random.randrange(len(state["decision"]["options"]))
+                    answer = {"type": "pick", "seq": state["seq"], "command_id": uuid.uuid4().hex, "pick": pick}
+                    await socket.send(json.dumps(answer))
     raise ConnectionError("the server is gone")
 
 

@@ -40,7 +40,7 @@ class Door:
         errors = [error for visitor in self.inside for error in visitor.errors]
         for visitor in self.inside:
             visitor.context.close()
-        assert errors == []
+        assert errors == [], errors
         assert self.server.complaints() == []
 
 
