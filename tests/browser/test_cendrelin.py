@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.test_access import faults
-from tests.browser.visitor import DESKTOP, MANY, PATIENCE, PHONE, Door, Visitor
+from tests.browser.visitor import DESKTOP, LIT, MANY, PATIENCE, PHONE, Door, Visitor
 from tests.games.cendrelin.test_box import SHEET
 
 GAME = "cendrelin"
@@ -26,7 +26,7 @@ MIND = [
     ".own .card.option",
 ]
 """What somebody in a hurry looks for, first things first."""
-TRIES = 10
+TRIES = 3
 NIGHT = "text=La nuit est à vous"
 
 
@@ -52,7 +52,8 @@ def act(visitor: Visitor) -> None:
             visitor.page.locator(found).first.click(timeout=PATIENCE / TRIES)
             visitor.taken()
             return
-        visitor.settled()
+        if visitor.over or not visitor.page.locator(LIT).count():
+            return  # it is for others to act now
     raise AssertionError(f"nothing could be done with {found}")
 
 
