@@ -93,7 +93,7 @@ async def test_against_bots_alone_nobody_need_consent(tmp_path: Path) -> None:
         first = ana.state
         ana.pick(0)
         await ana.next("state")
-        await house.until(lambda: bool(table.play and table.play.undo_to(0) is not None and not table.play.sealed))
+        await house.until(lambda: bool(table.play and table.play.undo_to(0) is not None and 0 not in table.play.sealed))
         await ana.quiet()
         assert ana.state["undo"] == "ask"
         ana.say(type="undo")
