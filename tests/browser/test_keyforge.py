@@ -18,12 +18,16 @@ HASTE = """() => {
     const buttons = [...document.querySelectorAll('.bar .lit')];
     const lit = [...document.querySelectorAll('[data-at].option')];
     const own = lit.filter((one) => one.closest('.near'));
-    const narrowed = document.querySelector('.buttons .bare') ? buttons[0] : undefined;
+    const first = (where) => document.querySelector(where) ?? undefined;
+    const narrowed = first('.buttons .bare') ? buttons[0] : undefined;
     const best = buttons.find((one) => wanted.test(one.textContent));
-    const choice = best ?? narrowed ?? own[0] ?? lit[0] ?? buttons[0];
-    (choice ?? document.querySelector('.queue button, .choices button')).click();
+    const any = (all) => all[Math.floor(Math.random() * all.length)];
+    const choice = best ?? narrowed ?? first('.queue button') ?? any(own) ?? any(lit) ?? buttons[0];
+    (choice ?? first('.choices button')).click();
 }"""
-"""What somebody in a hurry clicks: plays what can be played, reaps with what can reap, and ends the turn."""
+"""What somebody in a hurry clicks: plays what can be played, reaps with what can reap, and ends the turn.
+
+Any house will do, but not always the same one: two people who never change theirs may hold each other up for ever."""
 DEALS = 20
 """How many tables are tried for a position that most deals lead to."""
 LONG = 6000
@@ -247,12 +251,49 @@ def test_abilities_that_are_due_together_are_shown_with_their_cards(door: Door) 
     )
     visitor = door.visitor()
     visitor.goto(table.path(seat))
-    due = visitor.page.locator(".queue button")
+    due = visitor.page.locator(".queue li button")
     expect(due).to_have_count(2)
     expect(due.locator(".card")).to_have_count(2)
     expect(due.nth(0)).to_contain_text("dégâts")
     due.nth(1).click()
     expect(visitor.page.locator(".queue")).to_have_count(0)
+
+
+TOLAS = 103
+GATEWAY = 59
+
+
+def doom(state: State) -> int:
+    """Whoever wants three demons, each of whom notices the fall of all three."""
+    wanted = "Play Gateway" if standing(state) > 2 else "Play Tolas"
+
+    def taste(label: str) -> int:
+        held = re.search(r"(\d+) in hand", label)
+        if held:
+            return int(held[1])
+        kept = "Tolas" in label or "Gateway" in label
+        return 3 if label.startswith(wanted) else 2 * label.startswith("Discard") * (not kept) + label.startswith("End")
+
+    options = state["decision"]["options"]
+    return max(range(len(options)), key=lambda at: taste(options[at]["label"]))
+
+
+def test_abilities_that_are_due_together_are_resolved_as_they_stand_at_one_click(door: Door) -> None:
+    deck = " ".join(map(str, [TOLAS] * 8 + [GATEWAY] * 4 + FILLING))
+    table, seat, state = come_about(
+        door.server,
+        doom,
+        lambda state: state["decision"]["prompt"] == "order",
+        deck1=deck,
+        deck2=deck,
+        mulligan="no",
+    )
+    assert len(state["decision"]["options"]) > 2
+    visitor = door.visitor()
+    visitor.goto(table.path(seat))
+    visitor.page.locator(".queue").get_by_role("button", name="Dans cet ordre").click()
+    expect(visitor.page.locator(".queue")).to_have_count(0)
+    expect(visitor.page.locator(".bar")).not_to_contain_text("Quelle capacité")
 
 
 def test_every_card_says_why_it_cannot_be_chosen(door: Door) -> None:
