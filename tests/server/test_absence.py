@@ -1,8 +1,11 @@
 """Those who go away: five minutes of patience, then a bot may play on, and the seat stays theirs."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 from tests.server.visit import played, visit
+from veillee.server.store import Job
 
 
 @played
@@ -52,6 +55,28 @@ async def test_a_silent_client_is_taken_for_gone(tmp_path: Path) -> None:
         await bob.leave()
         await ana.quiet()
         assert not ana.task.done()
+
+
+@played
+async def test_one_whose_move_takes_long_to_write_is_not_silent(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        ana, _, _ = await house.duel()
+        store: Any = house.house.store
+        commit, slow = store.commit, asyncio.Event()
+
+        async def slowly(batch: list[Job]) -> None:
+            await slow.wait()
+            await commit(batch)
+
+        store.commit = slowly
+        command = ana.pick(0)
+        await house.until(ana.saying.empty)
+        house.clock.now += 60
+        house.house.look_around(house.clock.now)
+        slow.set()
+        assert (await ana.reply(command))["type"] == "state"
+        await house.pass_time(20, everyone_here=False)
+        await ana.quiet()
 
 
 @played

@@ -1,5 +1,6 @@
 """What one visitor may ask for, and what no page of another site may do."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -29,16 +30,29 @@ def test_full_buckets_are_thrown_away() -> None:
 
 
 @played
-async def test_a_socket_that_says_too_much_is_slowed_and_closed(tmp_path: Path) -> None:
-    async with visit(tmp_path, limits=Limits(messages=(10, 1.0))) as house:
-        seated = await house.open()
-        ana = await house.sit(seated)
-        for _ in range(11):
+async def test_a_socket_that_says_much_is_heard_slowly_and_in_full(tmp_path: Path) -> None:
+    """Nothing said is lost: a bot that answers at once must not wait for a reply that never comes."""
+    async with visit(tmp_path, limits=Limits(messages=(10, 200.0))) as house:
+        ana = await house.sit(await house.open())
+        for _ in range(40):
             ana.say(type="ping")
-        assert (await ana.next("refused"))["code"] == "slow-down"
-        for _ in range(20):
+        for _ in range(40):
+            await ana.next("pong")
+
+
+@played
+async def test_a_socket_that_says_too_much_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(messages=(10, 0.001))) as house:
+        ana, bob, _ = await house.duel()
+        for _ in range(40):
             ana.say(type="ping")
-        assert await ana.closed() == 4429
+        for _ in range(10):
+            await ana.next("pong")
+        await bob.quiet()
+        assert ana.heard.empty()
+        assert ana.saying.qsize() == 29
+        ana.task.cancel()
+        await asyncio.wait([ana.task])
 
 
 @played

@@ -44,6 +44,12 @@ async def test_commits_are_grouped_and_one_clash_spoils_no_other(tmp_path: Path)
     await store.close()
 
 
+async def broken(batch: list[Job]) -> None:
+    """What a full disk does to everything that is to be written."""
+    for job in batch:
+        job.fail(OSError("no space left"))
+
+
 @played
 async def test_a_failing_disk_is_told_and_changes_nothing(tmp_path: Path) -> None:
     """When the store cannot write, nobody is told of the move, and the table is as before."""
@@ -51,24 +57,45 @@ async def test_a_failing_disk_is_told_and_changes_nothing(tmp_path: Path) -> Non
         ana, bob, table = await house.duel()
         await bob.quiet()
         before = ana.state
-
-        async def broken(_batch: list[Job]) -> None:
-            for job in _batch:
-                job.fail(OSError("no space left"))
-
         store: Any = house.house.store
         store.commit = broken
         ana.pick(0)
-        assert (await ana.next("refused"))["code"] == "unavailable"
+        refused = await ana.next("refused")
+        assert refused["code"] == "unavailable"
+        assert refused["state"] == before
         assert await bob.quiet() == []
         del store.commit
-        ana.say(type="lang", lang="en")
-        assert (await ana.next("welcome"))["state"] == before
         ana.pick(0)
         assert (await ana.next("state"))["version"] == before["version"]
         play = house.house.tables[table].play
         assert play is not None
         assert play.number == 1
+
+
+@played
+async def test_a_bot_whose_answer_could_not_be_written_answers_again(tmp_path: Path) -> None:
+    async with visit(tmp_path) as house:
+        seated = await house.open(bots={"1": "novice"})
+        ana = await house.sit(seated)
+        whims = random.Random(3)
+        store: Any = house.house.store
+        commit = store.commit
+
+        async def nothing_of_bots(batch: list[Job]) -> None:
+            if any(row["seat"] == 1 for job in batch for row in job.rows):
+                await broken(batch)
+            else:
+                await commit(batch)
+
+        store.commit = nothing_of_bots
+        while ana.asked:
+            command = ana.pick(whims.randrange(len(ana.asked["options"])))
+            await ana.reply(command)
+        table = house.house.tables[seated["table"]]
+        await house.until(lambda: table.play is None and not table.thinking)
+        del store.commit
+        await house.pass_time(6)
+        assert (await ana.next("state"))["version"] > 0
 
 
 @played

@@ -4,6 +4,7 @@ from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
 from veillee.server import protocol
 from veillee.server.gathering import Listener
+from veillee.server.logs import log
 from veillee.server.play import Play
 from veillee.server.protocol import Said
 from veillee.server.rulebook import rule_text
@@ -18,11 +19,24 @@ async def hear(table: Table, listener: Listener, said: Said) -> None:
     if isinstance(said, protocol.Ping):
         listener.tell(protocol.Pong())
         return
-    async with table.lock:
-        try:
-            await obey(table, listener, said)
-        except Illegal as illegal:
-            await refuse(table, listener, said, illegal)
+    listener.attended = True
+    try:
+        async with table.lock:
+            await attend(table, listener, said)
+    finally:
+        listener.attended = False
+        table.heard(listener)
+
+
+async def attend(table: Table, listener: Listener, said: Said) -> None:
+    """Does what was said, or says why not, with the match as it is."""
+    try:
+        await obey(table, listener, said)
+    except Illegal as illegal:
+        await refuse(table, listener, said, illegal)
+    except Exception:
+        log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
+        await refuse(table, listener, said, unavailable())
 
 
 async def obey(table: Table, listener: Listener, said: Said) -> None:
@@ -58,6 +72,12 @@ async def refuse(table: Table, listener: Listener, said: Said, illegal: Illegal)
     play = await table.wake() if isinstance(said, protocol.Pick) else None
     state = table.sight(play, listener).state(play.settled, table.now) if play else None
     listener.tell(protocol.Refused(command, illegal.code, illegal.text.said(listener.tongue), state))
+
+
+def unavailable() -> Illegal:
+    return Illegal(
+        "unavailable", "le serveur n'a pas pu enregistrer : réessayez", "the server could not store it: try again"
+    )
 
 
 def seat_of(table: Table, listener: Listener) -> int:

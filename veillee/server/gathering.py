@@ -27,6 +27,8 @@ class Listener:
         self.tongue = tongue
         self.heard = now
         """When this listener last said anything."""
+        self.attended = False
+        """Whether something it said is being seen to; until that is done nothing more is heard of it."""
 
     def send(self, data: bytes) -> None:
         raise NotImplementedError
@@ -165,7 +167,7 @@ class Gathering:
         """Notices who has gone silent, and tells the others."""
         now = self.now
         for listener in self.listeners[:]:
-            if now - listener.heard > SILENT:
+            if not listener.attended and now - listener.heard > SILENT:
                 listener.close(SILENCE)
         self.show_seats()
 

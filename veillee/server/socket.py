@@ -13,7 +13,7 @@ from msgspec import DecodeError
 from veillee.core.match import SPECTATOR, Illegal
 from veillee.core.text import FR, TONGUES, Tongue
 from veillee.server import protocol
-from veillee.server.commands import hear
+from veillee.server.commands import hear, unavailable
 from veillee.server.gathering import Listener
 from veillee.server.house import House
 from veillee.server.limits import Bucket
@@ -137,23 +137,18 @@ async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
 
 
 async def listen(socket: Socket, table: Table, wire: Wire, house: House) -> None:
-    """Hears messages until the socket closes; too many of them, or one too large, end it."""
+    """Hears messages until the socket closes, not faster than anybody may speak; one too large ends it."""
     size, rate = house.settings.limits.messages
-    bucket = Bucket(size, table.now)
-    warned = 0
+    clock = asyncio.get_running_loop().time
+    bucket = Bucket(size, clock())
     while True:
         await asyncio.sleep(0)  # one who says much does not keep the others waiting
         data = await received(socket)
         if len(data) > protocol.MESSAGE_BYTES:
             wire.close(TOO_LARGE)
             return
-        if not bucket.take(size, rate, table.now):
-            warned += 1
-            if warned > size:
-                wire.close(TOO_MANY)
-                return
-            refuse(wire, Illegal("slow-down", "moins vite", "slow down"))
-            continue
+        while not bucket.take(size, rate, clock()):
+            await asyncio.sleep((1 - bucket.left) / rate)  # what is not read yet waits at the sender's end
         try:
             said = protocol.said.decode(data)
         except (DecodeError, UnicodeError):
@@ -163,14 +158,7 @@ async def listen(socket: Socket, table: Table, wire: Wire, house: House) -> None
             await hear(table, wire, said)
         except Exception:
             log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
-            refuse(
-                wire,
-                Illegal(
-                    "unavailable",
-                    "le serveur n'a pas pu enregistrer : réessayez",
-                    "the server could not store it: try again",
-                ),
-            )
+            refuse(wire, unavailable())
 
 
 def refuse(wire: Wire, illegal: Illegal) -> None:

@@ -44,6 +44,7 @@ class Table(Gathering):
         """The bots at work, by seat."""
         self.bots_rest_until = 0.0
         self.hush_until = NEVER
+        """When the match is to go on by itself: with an only answer, or from its log where that could not be written."""
         self.fall = NEVER
         """When the next clock falls."""
         self.used = self.now
@@ -98,6 +99,7 @@ class Table(Gathering):
             written = await self.services.store.append(match.id, rows)
         except BaseException:
             self.put_away()
+            self.hush_until = self.now + REST
             raise
         if not written:
             self.put_away()
@@ -260,6 +262,8 @@ class Table(Gathering):
             if self.idle(now) and now < self.fall:
                 self.put_away()
                 return
+            if self.play is None:
+                self.hush_until = now + REST
             play = await self.wake()
             if play is None:
                 return
