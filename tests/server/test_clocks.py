@@ -1,10 +1,16 @@
 """Time: what each clock shows, when a flag falls, and what comes of it. No test waits: the clock is the test's."""
 
+import time
 from pathlib import Path
+
+import pytest
 
 from tests.server.visit import played, visit
 from veillee.server.clock import Timing, plain, without
 from veillee.server.protocol import Clock
+from veillee.server.settings import steady
+
+HOUR = 3600.0
 
 
 def test_a_move_clock_is_full_again_after_each_answer() -> None:
@@ -129,3 +135,11 @@ async def test_an_outage_costs_nobody_time(tmp_path: Path) -> None:
         await later.pass_time(20)
         await ana.quiet()
         assert ana.state["over"] is None
+
+
+def test_a_machine_whose_clock_is_put_right_costs_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = steady()
+    before = now()
+    assert abs(before - time.time()) < HOUR
+    monkeypatch.setattr(time, "time", lambda: before + HOUR)
+    assert before <= now() < before + HOUR

@@ -5,6 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
+def steady() -> Callable[[], float]:
+    """A watch set to the time of day now. It never jumps, as a machine's clock does when it is put right: no player pays for that."""
+    ahead = time.time() - time.monotonic()
+    return lambda: ahead + time.monotonic()
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much one visitor may ask for: so many at once, and so many a second in the long run."""
@@ -48,4 +54,4 @@ class Settings:
     """After how long without an answer a table's match is put away, to be replayed when it is wanted again."""
     deals: int = 25
     """How many deals measure a deck against each of its rivals."""
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=steady)
