@@ -102,6 +102,14 @@ def test_a_deck_is_saved_as_a_file_and_read_from_it(door: Door, tmp_path: Path) 
     assert page.evaluate("() => navigator.clipboard.readText()").endswith("/deck/keyforge?d=argus")
 
 
+def test_a_maverick_is_enlarged_under_the_house_it_has_moved_to(door: Door) -> None:
+    visitor = door.visitor()
+    page = visitor.page
+    visitor.goto("/deck/keyforge?d=" + STARTERS["argus"].replace("108,", "219@logos,", 1))
+    page.locator("button", has=page.locator(".maverick")).click()
+    expect(page.locator(".zoom .dim").first).to_contain_text("Logos")
+
+
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)])
 def test_no_serious_fault_on_the_screens_of_decks(door: Door, theme: str, size: tuple[int, int]) -> None:
     visitor = door.visitor(size, theme=theme)
