@@ -32,7 +32,7 @@ def script(name: str) -> str:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     script("web.sh")
-    with Server(tmp_path_factory.mktemp("browser"), thinking=0.05, deals=1) as running:
+    with Server(tmp_path_factory.mktemp("browser"), thinking=0.05, deals=1, fearless="") as running:
         yield running
 
 
