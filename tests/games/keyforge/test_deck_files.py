@@ -145,6 +145,22 @@ def test_the_page_of_a_search_may_hold_one_deck() -> None:
     assert "holds 2 decks" in refusal(json.dumps(page))
 
 
+def test_a_page_whose_cards_are_written_out_needs_no_links() -> None:
+    """Each card in its place with its number and set, or by its number alone."""
+    page = vault(ARGUS.replace("108,", "219@logos,", 1))
+    linked = {card["id"]: card for card in page.pop("_linked")["cards"]}
+    names = page["data"].pop("_links")["cards"]
+    page["data"]["cards"] = [linked[name] for name in names]
+    assert "219@logos" in DECKS.imported(json.dumps(page))
+    page["data"]["cards"][5] |= {"expansion": 435, "card_title": "Stranger"}
+    assert "Stranger" in refusal(json.dumps(page))
+    numbers = [f"{int(number):03}" for number in ARGUS.split(",")]
+    page["data"] = {"name": "Argus", "expansion": 341, "cards": numbers}
+    assert DECKS.imported(json.dumps(page)) == f"Argus|{ARGUS}"
+    page["data"]["cards"] = numbers[:35]
+    assert "35" in refusal(json.dumps(page))
+
+
 def test_a_page_without_its_cards_says_how_to_get_them() -> None:
     page = vault()
     del page["_linked"]

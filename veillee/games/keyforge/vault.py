@@ -1,4 +1,4 @@
-"""Decks as the Master Vault gives them: the JSON of a deck's page, in any language, with its cards linked."""
+"""Decks as the Master Vault gives them: the JSON of a deck's page, in any language, its cards linked or written out."""
 
 import json
 import re
@@ -36,9 +36,9 @@ def read_vault(text: str) -> Deck:
     linked = {str(card.get("id")): card for card in map(fields, items(fields(page.get("_linked")).get("cards")))}
     if not wanted:
         raise bad_deck("ce JSON ne dit pas quelles sont ses cartes", "this JSON does not say which are its cards")
-    if not linked:
+    if not linked and any(bare(one) for one in wanted):
         raise without_cards(deck)
-    cards = [linked_card(linked, str(name)) for name in wanted]
+    cards = [known(card_meant(linked, one)) for one in wanted]
     houses = house_names(cards)
     return whole_deck([read_card(card, houses) for card in cards], str(deck.get("name") or ""))
 
@@ -124,14 +124,28 @@ def whole_number(value: object) -> int:
     return value if isinstance(value, int) else NO_NUMBER
 
 
-def linked_card(linked: dict[str, Json], name: str) -> Json:
-    """A card of the deck, found by its identifier; a card without a number of ours is refused by its title."""
-    card = linked.get(name)
-    if card is None:
+def bare(one: object) -> bool:
+    """Whether this says nothing of a card but its identifier."""
+    return not isinstance(one, dict) and whole_number(one) not in BY_NUMBER
+
+
+def card_meant(linked: dict[str, Json], one: object) -> Json:
+    """A card of the deck: written out in its place, by its number, or found among the linked ones by its identifier."""
+    if isinstance(one, dict):
+        return one
+    name = str(one)
+    if one is not None and name in linked:
+        return linked[name]
+    if bare(one):
         raise bad_deck(
             f"la carte {short(name)} manque dans « _linked »", f"card {short(name)} is missing from “_linked”"
         )
-    title = short(str(card.get("card_title") or name))
+    return {"card_number": one}
+
+
+def known(card: Json) -> Json:
+    """A card without a number of ours is refused by its title."""
+    title = short(str(card.get("card_title") or card.get("id") or card.get("card_number")))
     refuse_other_set(card, f"« {title} »", f"“{title}”")
     if whole_number(card.get("card_number")) not in BY_NUMBER:
         raise bad_deck(
@@ -145,7 +159,7 @@ def house_names(cards: list[Json]) -> dict[str, int]:
     """The houses by the names this page gives them, learnt from its own cards: it may be in any language."""
     found = dict(HOUSES_BY_NAME)
     for card in cards:
-        if not card.get("is_maverick"):
+        if called(card) and not card.get("is_maverick"):
             found.setdefault(called(card), BY_NUMBER[whole_number(card.get("card_number"))].house)
     return found
 
@@ -155,14 +169,15 @@ def called(card: Json) -> str:
 
 
 def read_card(card: Json, houses: dict[str, int]) -> int:
-    house = houses.get(called(card), NO_NUMBER)
+    printed = BY_NUMBER[whole_number(card.get("card_number"))]
+    house = houses.get(called(card), NO_NUMBER) if called(card) else printed.house
     if house == NO_NUMBER:
         title, name = short(str(card.get("card_title"))), short(str(card.get("house")))
         raise bad_deck(
             f"« {title} » est un franc-tireur d'une Maison inconnue, « {name} »",
             f"“{title}” is a maverick of an unknown house, “{name}”",
         )
-    return face_in(BY_NUMBER[whole_number(card.get("card_number"))], house)
+    return face_in(printed, house)
 
 
 def written_vault(deck: Deck, tongue: Tongue) -> str:
