@@ -106,6 +106,7 @@ def test_a_maverick_is_enlarged_under_the_house_it_has_moved_to(door: Door) -> N
     visitor = door.visitor()
     page = visitor.page
     visitor.goto("/deck/keyforge?d=" + STARTERS["argus"].replace("108,", "219@logos,", 1))
+    expect(page.locator(".strength progress")).to_have_count(0)
     page.locator("button", has=page.locator(".maverick")).click()
     expect(page.locator(".zoom .dim").first).to_contain_text("Logos")
 
