@@ -103,11 +103,11 @@ def test_a_deck_is_saved_as_a_file_and_read_from_it(door: Door, tmp_path: Path) 
 
 
 def test_a_maverick_is_enlarged_under_the_house_it_has_moved_to(door: Door) -> None:
-    visitor = door.visitor()
+    visitor = door.visitor(PHONE)
     page = visitor.page
     visitor.goto("/deck/keyforge?d=" + STARTERS["argus"].replace("108,", "219@logos,", 1))
     expect(page.locator(".strength progress")).to_have_count(0)
-    page.locator("button", has=page.locator(".maverick")).click()
+    page.locator("button", has=page.locator(".maverick")).tap()
     expect(page.locator(".zoom .dim").first).to_contain_text("Logos")
 
 
