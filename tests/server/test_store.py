@@ -65,6 +65,8 @@ async def test_a_failing_disk_is_told_and_changes_nothing(tmp_path: Path) -> Non
         assert refused["state"] == before
         assert await bob.quiet() == []
         del store.commit
+        ana.say(type="lang", lang="en")
+        assert (await ana.next("welcome"))["state"] == before
         ana.pick(0)
         assert (await ana.next("state"))["version"] == before["version"]
         play = house.house.tables[table].play
