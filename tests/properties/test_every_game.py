@@ -160,6 +160,21 @@ def heard(live: Live, match: Match, info: GameInfo, seat: int) -> list[object]:
 
 @every_game
 @given(data=st.data())
+def test_a_log_says_later_what_it_said_at_the_time(info: GameInfo, data: st.DataObject) -> None:
+    """Whoever comes back reads the whole log; a sentence that looks at the present table could tell its secrets."""
+    deal = data.draw(deals(info))
+    match = deal.match(ask_all=False)
+    match.chooser = RandomChooser(deal.whims())
+    match.ears = []
+    said: list[str] = []
+    while not match.over:
+        match.step()
+        said += [info.voice.say(match, told, tongue) for told in match.ears[len(said) // 2 :] for tongue in (FR, EN)]
+    assert said == [info.voice.say(match, told, tongue) for told in match.ears for tongue in (FR, EN)]
+
+
+@every_game
+@given(data=st.data())
 def test_nothing_hidden_shows(info: GameInfo, data: st.DataObject) -> None:
     """Leak: whatever a seat cannot know, it sees the same view, decision, options, words and events."""
     deal = data.draw(deals(info))

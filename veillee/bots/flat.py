@@ -79,7 +79,7 @@ class FlatBot(Bot):
                 break
             trial.tried = option
             trial.dice = FastDice(deal)
-            shares.append(trial.play()[trial.seat])
+            shares.append(trial.share())
         return shares
 
 

@@ -54,6 +54,17 @@ class Rehearsal(Chooser):
 
     def play(self) -> list[float]:
         """One continuation in one dealt world; the share of the win each seat has, or may expect, at its end."""
+        world = self.continuation()
+        if world.over:
+            return world.outcome().shares
+        return [self.hints.value(world, seat) for seat in range(world.seats)]
+
+    def share(self) -> float:
+        """The same, for the seat in whose head it is played."""
+        world = self.continuation()
+        return world.outcome().shares[self.seat] if world.over else self.hints.value(world, self.seat)
+
+    def continuation(self) -> Match:
         world = self.live.base.copy()
         world.chooser = self
         self.fed = 0
@@ -61,9 +72,7 @@ class Rehearsal(Chooser):
         world.step()
         while not world.over and self.stirs(world):
             world.step()
-        if world.over:
-            return world.outcome().shares
-        return [self.hints.value(world, seat) for seat in range(world.seats)]
+        return world
 
     def stirs(self, world: Match) -> bool:
         """Whether it is too soon to judge."""

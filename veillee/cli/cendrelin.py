@@ -45,8 +45,11 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
 
 def text_of(file: str) -> str:
     try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as wrong:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        fr, en = "UTF-8 attendu ; enregistrez la feuille en UTF-8", "UTF-8 expected; save the sheet as UTF-8"
+        raise Illegal("file", f"« {file} » ne se lit pas : {fr}", f"“{file}” cannot be read: {en}") from None
+    except OSError as wrong:
         raise Illegal("file", f"« {file} » ne se lit pas : {wrong}", f"“{file}” cannot be read: {wrong}") from None
 
 

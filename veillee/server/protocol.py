@@ -290,6 +290,9 @@ Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWan
 
 # Bodies of the REST requests
 
+SETTING: Final = 100_000
+"""The longest setting of a table, a sheet of cards among others; the game may set a shorter limit, and say it better."""
+
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
     """A table to open."""
@@ -298,7 +301,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, re
     name: Name
     seats: Annotated[int, Meta(ge=0, le=32)] = 0
     """How many play; 0: as many as the game is first of all made for."""
-    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=2000)]] = {}
+    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=SETTING)]] = {}
     seat: SeatNumber | None = None
     bots: dict[Annotated[str, Meta(max_length=2, pattern="^[0-9]+$")], Annotated[str, Meta(max_length=32)]] = {}
     listed: bool = False

@@ -1,7 +1,7 @@
 """The hall over HTTP: tables, finished matches, and a way to play where there are no sockets."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -50,7 +50,11 @@ class Done(Struct, frozen=True):
 # Tables
 
 
-@post("/api/tables", responses=REFUSALS)
+TABLE_BYTES: Final = 262_144
+"""The longest body that opens a table: a sheet of cards may come with it."""
+
+
+@post("/api/tables", responses=REFUSALS, request_max_body_size=TABLE_BYTES)
 async def open_table(data: JSONBody[NewTable], request: Anyone, house: NamedDependency[House]) -> Seated:
     """Opens a table and sits down at it."""
     if not house.new_tables.allows(address(request)):

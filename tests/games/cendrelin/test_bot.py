@@ -11,7 +11,7 @@ from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match, Prompt
-from veillee.games.cendrelin.bot import HINTS, nearness
+from veillee.games.cendrelin.bot import HINTS, hopes
 from veillee.games.cendrelin.codes import AT_EVENING
 from veillee.games.cendrelin.prompts import NIGHT
 
@@ -44,10 +44,10 @@ def test_hints_are_shares_and_weights(seed: int, seats: int, ages: str) -> None:
         match.step()
 
 
-def test_glory_is_nearness() -> None:
+def test_glory_is_hope() -> None:
     """CEN-80: whoever is nearer to glory is told so."""
     night = Night(preferred=["fosses", "tombes"], tokens={"fosses": 6, "tombes": 1})
-    assert nearness(night.m, 0) > nearness(night.m, 1)
+    assert hopes(night.m, 0) > hopes(night.m, 1)
     assert HINTS.value(night.m, 0) > 0.5
 
 

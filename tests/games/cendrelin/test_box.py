@@ -1,9 +1,12 @@
 """The box: what is in it, that it can always be played, and that a designer's sheet is read or refused with reasons."""
 
+import unicodedata
 from itertools import product
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.games.cendrelin.position import Night, fresh
 from veillee.cli import main
@@ -12,13 +15,14 @@ from veillee.core.dice import FastDice
 from veillee.core.match import Chooser, Illegal, Match, Prompt
 from veillee.core.text import FR
 from veillee.games.cendrelin.box import BASE_PLACES, EVENT, FATE, LIFE, Box, Event
-from veillee.games.cendrelin.check import certain, checked_box, faults_of, problems
+from veillee.games.cendrelin.check import LONGEST_SHEET, certain, checked_box, faults_of, problems
 from veillee.games.cendrelin.codes import ACTIVATE, AT_NIGHT, END, OPTION
 from veillee.games.cendrelin.effect import Effect
 from veillee.games.cendrelin.lexicon import DEMON_NAME
-from veillee.games.cendrelin.reader import Reader, parser, plain
+from veillee.games.cendrelin.reader import Reader, parser
 from veillee.games.cendrelin.rules import Campaign
 from veillee.games.cendrelin.sheet import standard_box, standard_sheets
+from veillee.games.cendrelin.speller import plain
 from veillee.games.cendrelin.words import Word
 
 BOX = standard_box()
@@ -260,7 +264,7 @@ def test_a_sheet_of_ones_own_is_added_to_the_box() -> None:
         ("objectif Pyramide | Pyramid\n- Dès que vous avez au moins 9 hommages.\n", "", 3, "il lui faut deux objectifs"),
         ("- Perdez 1 mana.\n", "", 24, "aucune de ses options n'est toujours possible"),
         ("- Dépensez 2 mana, créez 1 amphore.", "- Gagnez 1 mana.", 18, "il peut être activé sans fin"),
-        ("passé 1", "passé un", 20, "un nombre attendu, et non « un »"),
+        ("passé 1", "passé un", 19, "un nombre de 0 à 99 attendu, et non « un »"),
         ("ressource amphore (f), amphores", "ressource amphore, amphores", 19, "« ressource ossement (m), ossements"),
         ("depuis la crypte", "futur 3", 12, "« futur » ne se dit pas de « Vase canope »"),
         ("objectif Momie | Mummy", "objectif Pyramide | Pyramid", 16, "« Pyramide » existe déjà"),
@@ -282,10 +286,148 @@ def test_a_faulty_sheet_is_refused_with_the_place_and_the_reason(wrong: str, rig
         fresh(2, {"box": sheet})
 
 
+APPRENTICE = """\
+classe Fou | Fool
+prédilection tombes
+apprenti 10 Pelle
+fragment Pelle | Spade ••••••••••
+- Créez 1 tombe.
+objectif Trois | Three
+- Dès que vous avez au moins 3 mana.
+objectif Quatre | Four
+- Dès que vous avez au moins 4 mana.
+"""
+EVENT_SHEET = "événement libre Rat | Rat\n- Perdez 1 mana.\n"
+FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
+
+
+@pytest.mark.parametrize(
+    ("sheet", "wrong", "right", "line", "says"),
+    [
+        (SHEET, "passé 1", "passé ²", 19, "un nombre de 0 à 99 attendu, et non « ² »"),
+        (SHEET, "futur 5", f"futur {'9' * 5000}", 20, f"un nombre de 1 à 99 attendu, et non « {'9' * 39}… »"),
+        (SHEET, "futur 5", "futur 0", 20, "un nombre de 1 à 99 attendu, et non « 0 »"),
+        (SHEET, "futur 5", "futur 1", 17, "« Le Tombeau » : son sablier futur doit montrer plus que son sablier passé"),
+        (SHEET, "passé 1", "passé 1\npassé 2", 20, "« passé » est déjà dit de « Le Tombeau »"),
+        (SHEET, "futur 5", "futur 5\nfutur 6", 21, "« futur » est déjà dit de « Le Tombeau »"),
+        (SHEET, "passé 1", "ressource dent (f), dents | tooth, teeth\npassé 1", 19, "« ressource » est déjà dit"),
+        (SHEET, "ressource amphore (f)", "ressource amphore  (f)", 18, "« amphore  » : une ressource s'écrit en minuscules"),
+        (SHEET, "ressource amphore", "ressource Amphore", 18, "« Amphore » : une ressource s'écrit en minuscules"),
+        (SHEET, "ressource amphore", "ressource n° d'os", 18, "« n° d'os » : une ressource s'écrit en minuscules"),
+        (SHEET, "ressource amphore", "ressource plus", 18, "« plus » a déjà un sens dans les phrases"),
+        (SHEET, "ressource amphore", "ressource mana", 18, "« mana » a déjà un sens dans les phrases"),
+        (SHEET, "ressource amphore", "ressource dégât", 18, "« dégât » a déjà un sens dans les phrases"),
+        (SHEET, "(f), amphores", "(f), tombes que", 18, "« tombes que » a déjà un sens dans les phrases"),
+        (SHEET, "(f), amphores", "(f), que tout", 18, "« que tout » a déjà un sens dans les phrases"),
+        (SHEET, "(f), amphores", "(f), tombes", 18, "la ressource « tombes » existe déjà"),
+        (SHEET, "(f), amphores", "(f, h muet), amphores", 18, "« ressource ossement (m), ossements | bone, bones » attendu"),
+        (SHEET, "depuis la crypte", "depuis la crypte - Créez 1 âme.", 11, "rien ne suit « depuis la crypte »"),
+        (SHEET, "Bandelettes | Bandages ••••", "Bandelettes •••• | Bandages ••••", 5, "les points se mettent à la fin"),
+        (SHEET, "Bandages ••••", "Bandages • • • •", 5, "les points se mettent à la fin"),
+        (SHEET, "Bandages ••••", f"Bandages {'•' * 11}", 5, "un fragment finit par ses points, de 1 à 10"),
+        (SHEET, "Embaumeur | Embalmer", "Embaumeur | Embalmer ••", 3, "les points se mettent à la fin"),
+        (SHEET, "- Dépensez 2 mana", "- Si vous le souhaitez, dépensez 2 mana", 17, "« si vous le souhaitez » ne se dit pas d'un lieu"),
+        (SHEET, "classe Embaumeur | Embalmer", "classe Embaumeur", 3, "« nom français | English name » attendu"),
+        (SHEET, "classe Embaumeur", "clase Embaumeur", 3, "« clase » ne commence aucune ligne ; écrivez « classe … »"),
+        (SHEET, "classe Embaumeur", "classe Prêtre", 3, "« Prêtre » existe déjà"),
+        (SHEET, "événement Scarabée", "Évènement Scarabée", 22, "« Évènement » ne commence aucune ligne ; écrivez « événement … »"),
+        (SHEET, "imprévu :", "imprévu:", 23, "« imprévu: » ne commence aucune ligne ; écrivez « imprévu : … »"),
+        (SHEET, "lieu Le Tombeau", "temple Le Tombeau", 17, "« temple » ne commence aucune ligne ; écrivez « classe », « fragment »"),
+        (APPRENTICE, "apprenti 10 Pelle", f"apprenti {'9' * 15} Pelle", 3, "de 1 à 10 copies d'un fragment de cette classe"),
+        (APPRENTICE, "prédilection tombes", "prédilection ossements", 1, "prédilection parmi tombes, fosses, âmes, trésors"),
+        (EVENT_SHEET, "- Perdez", "action : Dépensez 1 mana.\n" * 9 + "- Perdez", 1, "9 effets : il en faut de 0 à 8"),
+        (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 9, 1, "9 effets : il en faut de 3 à 8"),
+        (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 2, 1, "2 effets : il en faut de 3 à 8"),
+        (EVENT_SHEET, EVENT_SHEET, FATE_SHEET + FATE_SHEET, 5, "« destin » est déjà dit dans cette feuille"),
+        (EVENT_SHEET, EVENT_SHEET, FATE_SHEET + FATE_SHEET.replace("Sort", "Lot"), 5, "« destin » est déjà dit dans cette feuille"),
+        (SHEET, "classe Embaumeur", "classe Embau\x07meur", 3, "colonne 13 : le signe invisible U+0007 est de trop : effacez-le"),
+        (SHEET, "Bandages ••••", "Ban\u202edages ••••", 5, "colonne 27 : le signe invisible U+202E est de trop"),
+        (SHEET, "classe Embaumeur", f"classe {'E' * 61}", 3, f"« {'E' * 39}… » : un nom a 60 caractères au plus, et non 61"),
+        (SHEET, "| Pyramid", f"| {'P' * 61}", 15, "un nom a 60 caractères au plus, et non 61"),
+    ],
+)  # fmt: skip
+def test_a_fault_is_told_once_and_at_its_own_line(sheet: str, wrong: str, right: str, line: int, says: str) -> None:
+    """CEN-14, CEN-48, CEN-50, CEN-111, CEN-112, CEN-D14: and draws no other after it."""
+    assert sheet.count(wrong) == 1
+    faults = faults_of(sheet.replace(wrong, right))
+    assert [fault.line for fault in faults] == [line]
+    assert says in faults[0].text.fr
+
+
+def test_eight_of_a_kind_are_not_too_many() -> None:
+    """CEN-48, CEN-50: an event with eight actions, a Destin of eight options."""
+    actions = "action : Dépensez 1 mana, préparez 1 dégât.\n" * 8
+    assert faults_of(APPRENTICE + EVENT_SHEET.replace("- Perdez", f"{actions}- Perdez")) == []
+    assert faults_of("destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 8) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["main de gloire", "âme noire", "mana noir", "fragment", "corne de brume", "œil-de-chat"]
+)
+def test_a_resource_may_share_words_with_the_language(name: str) -> None:
+    """CEN-110: as long as no sentence could be heard otherwise."""
+    sheet = SHEET.replace("amphores", f"{name}s").replace("amphore", name)
+    assert faults_of(sheet) == []
+
+
+def test_an_aspirated_h_is_said_where_the_resource_is() -> None:
+    """CEN-110: « ressource hache (f, h aspiré), haches »."""
+    own = SHEET.replace("amphore", "hache").replace(
+        "- Perdez 1 mana.", "- Perdez 1 mana.\n- S'il y a plus de haches que d'âmes, gagnez 1 mana."
+    )
+    assert "« d' » attendu après « plus », et non « de »" in faults_of(own)[0].text.fr
+    assert faults_of(own.replace("hache (f)", "hache (f, h aspiré)")) == []
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "\ufeff" + SHEET,
+        unicodedata.normalize("NFD", SHEET),
+        SHEET.replace("\n", "\r\n"),
+        SHEET.replace("classe ", "classe\t").replace("- ", "-\t"),
+    ],
+    ids=["byte order mark", "accents apart", "carriage returns", "tabs"],
+)
+def test_a_sheet_is_read_as_any_editor_writes_it(written: str) -> None:
+    """CEN-110."""
+    assert faults_of(written) == []
+    assert checked_box(written).classes[6].name.fr == "Embaumeur"
+
+
+SLIPS = ["", " ", "  ", "\t", "\n", "²", "٣", "0", "9" * 5000, "•", "|", " | ", "(", ",", ".", "'", "°", "É", "\ufeff",
+         "\u0301", "\x00", "il ", "tombes", "ressource ", "futur ", "apprenti 2 ", "lieu ", "- ", "> ", "puis "]  # fmt: skip
+
+
+@settings(max_examples=max(30, settings().max_examples))
+@given(
+    st.lists(st.tuples(st.integers(0, len(SHEET)), st.integers(0, 12), st.sampled_from(SLIPS)), min_size=1, max_size=4)
+)
+def test_whatever_is_written_is_read_or_refused(slips: list[tuple[int, int, str]]) -> None:
+    """CEN-111: no slip of the pen brings the reading down."""
+    sheet = SHEET
+    for at, size, slip in slips:
+        sheet = sheet[:at] + slip + sheet[at + size :]
+    for fault in faults_of(sheet):
+        assert fault.text.fr.startswith(f"ligne {fault.line}, colonne {fault.column} : ")
+
+
 def test_a_sheet_too_long_is_refused() -> None:
-    """CEN-112."""
+    """CEN-112: by the table and by the command alike, where it becomes too long."""
+    line = "# rien\n"
+    sheet = line * (LONGEST_SHEET // len(line) + 1)
+    assert faults_of(sheet[:LONGEST_SHEET]) == []
+    assert [fault.line for fault in faults_of(sheet)] == [LONGEST_SHEET // len(line) + 1]
     with pytest.raises(Illegal, match="too long"):
-        fresh(2, {"box": "# rien\n" * 40_000})
+        fresh(2, {"box": sheet})
+
+
+def test_a_crowd_of_cards_is_refused() -> None:
+    """CEN-112: the numbers that stand for cards have room for a thousand events and a hundred resources."""
+    crowd = "".join(f"événement libre Rat {at} | Rat {at}\n- Perdez 1 mana.\n" for at in range(1001))
+    assert [fault.text.fr for fault in faults_of(crowd) if "1000 de chaque sorte" in fault.text.fr]
+    heap = "lieu Le Tas | The Heap\n" + "ressource os (m), os | bone, bones\n" * 100
+    assert "99 ressources au plus" in faults_of(heap)[-1].text.fr
 
 
 def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -302,6 +444,10 @@ def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "« tombe » attendu après « 1 »" in said.replace("\u00a0", " ")
     assert "« perdez » attendu au début" in said.replace("\u00a0", " ")
     assert main(["cendrelin", "check", str(tmp_path / "none.txt"), "--lang", "en"]) == 2
+    bad.write_bytes("événement".encode("latin-1"))
+    capsys.readouterr()
+    assert main(["cendrelin", "check", str(bad), "--lang", "fr"]) == 2
+    assert "UTF-8 attendu" in capsys.readouterr().err
 
 
 def test_every_rule_of_the_grammar_is_used_by_a_card() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.cendrelin.position import Night
-from tests.games.cendrelin.sentences import effects, parts
+from tests.games.cendrelin.sentences import effects, many_examples, parts
 from tests.properties.playing import dump
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
@@ -287,17 +287,52 @@ def test_what_is_impossible_is_explained_in_words() -> None:
     assert READER.effect("Gagnez 1 mana.").lack(m, 0, 0, FR) == ""
 
 
+@pytest.mark.parametrize(
+    ("sentence", "left"),
+    [
+        ("Perdez 2 mana, dépensez 2 mana, créez 1 fosse.", [0, 2, 1]),
+        ("Dépensez 1 mana, perdez 3 mana, créez 1 fosse.", [0, 2, 1]),
+        ("Désignez un autre cendrelin, il perd 2 mana, il dépense 2 mana, créez 1 fosse.", [2, 0, 1]),
+        ("Renvoyez 1 fragment d'âme, renoncez à 1 action, créez 1 fosse.", [2, 2, 0]),
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_part_costs_is_paid_in_an_order_that_lets_all_be_paid(sentence: str, left: list[int], seed: int) -> None:
+    """CEN-61, CEN-D12: one spends before one loses, and renounces before one returns, whatever comes first."""
+    m = table(seats=2, mana=2, hand=1, fosses=3)
+    m.chooser = RandomChooser(FastDice(seed))
+    assert possible(sentence, m)
+    applied(sentence, m)
+    assert [*m.mana, len(m.hand[0])] == left
+    assert m.tokens[1] == 4
+
+
+def test_a_fragment_just_renounced_lies_on_the_table_and_can_be_returned() -> None:
+    """CEN-76, CEN-77, CEN-D12: there must be one in hand to renounce; the one played can be returned."""
+    sentence = "Renvoyez 1 fragment d'âme, renoncez à 1 action, créez 1 fosse."
+    m = table(hand=1)
+    before = len(m.life[0])
+    applied(sentence, m)
+    assert (m.hand[0], m.renounced[0], len(m.life[0])) == ([], [], before + 1)
+    m = table(hand=1)
+    m.shown[0], m.hand[0] = m.hand[0], []
+    assert not possible(sentence, m)
+
+
 STATES = st.fixed_dictionaries(
-    {"mana": st.integers(0, 4), "hand": st.integers(0, 5), "tombes": st.integers(0, 4), "fosses": st.integers(0, 7)}
+    {"mana": st.integers(0, 6), "hand": st.integers(0, 5), "tombes": st.integers(0, 4), "fosses": st.integers(0, 7)}
 )
 
 
+@many_examples
 @given(parts(), STATES, st.integers(0, 2**20))
 def test_a_part_is_applicable_exactly_when_applying_it_succeeds(part: Part, state: dict[str, int], seed: int) -> None:
     """CEN-61: for whomever it may designate; and where it is not applicable, nothing changes."""
     m = table(seats=2, **state)
     m.ephemeral[0] = [2, 1, 3]
     m.mana[1] = seed % 4
+    for seat in range(2):
+        m.shown[seat], m.renounced[seat], m.life[seat] = m.life[seat][:1], m.life[seat][1:2], m.life[seat][2:]
     before = dump(m)
     m.chooser = RandomChooser(FastDice(seed))
     holds = part.possible(m, 0, -1, len(m.hand[0]))
@@ -322,6 +357,7 @@ def succeeds(part: Part, m: object) -> bool:
     return True
 
 
+@many_examples
 @given(effects, STATES, st.integers(0, 2**20))
 def test_an_effect_changes_something_only_if_it_is_possible(effect: Effect, state: dict[str, int], seed: int) -> None:
     """CEN-63."""

@@ -1,17 +1,23 @@
 """The controlled French: what is read is said back, and what is not French of that kind is refused where it goes wrong."""
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 
-from tests.games.cendrelin.sentences import effects, goals
+from tests.games.cendrelin.sentences import effects, goals, many_examples
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin.effect import Effect, Goal
-from veillee.games.cendrelin.reader import Misspoken, Reader, plain
+from veillee.games.cendrelin.lexicon import Noun
+from veillee.games.cendrelin.misspoken import Misspoken, Spot
+from veillee.games.cendrelin.reader import Reader
 from veillee.games.cendrelin.sheet import standard_box
+from veillee.games.cendrelin.speller import plain
 
 READER = Reader(standard_box().nouns)
 
 
+@many_examples
 @given(effects)
 def test_an_effect_said_is_the_effect_read(effect: Effect) -> None:
     """CEN-60: read(say(e)) = e."""
@@ -19,6 +25,7 @@ def test_an_effect_said_is_the_effect_read(effect: Effect) -> None:
     assert READER.effect(effect.say(FR)) == effect
 
 
+@many_examples
 @given(goals)
 def test_a_goal_said_is_the_goal_read(goal: Goal) -> None:
     """CEN-85: the same for objectives."""
@@ -108,13 +115,50 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
             "« il perd 1 mana » : personne n'a été désigné ; écrivez d'abord « désignez un autre cendrelin »",
         ),
         ("Créez 1 tombe, créez 2 tombes.", 1, "« créez 2 tombes » : déjà dit dans cette partie"),
-        ("Créez 1 nom de démons.", 9, "« nom de démon », « noms de démons » attendu après « 1 », et non « nom »"),
+        ("Créez 1 rose noire, créez 2 roses noires.", 1, "« créez 2 roses noires » : déjà dit dans cette partie"),
+        (
+            "Renvoyez 1 fragment d'âme, renvoyez 2 fragments d'âme.",
+            1,
+            "« renvoyez 2 fragments d'âme » : déjà dit dans cette partie",
+        ),
+        ("Créez 1 nom de démons.", 9, "« nom de démon » attendu après « 1 », et non « nom de démons »"),
+        ("Perdez ² mana.", 8, "un nombre attendu après « perdez », et non « ² »"),
+        ("Perdez ٣ mana.", 8, "un nombre attendu après « perdez », et non « ٣ »"),
+        (f"Perdez {'9' * 5000} mana.", 8, f"« {'9' * 39}… » : un nombre de 1 à 20 est attendu"),
+        (f"Perdez {'x' * 5000} mana.", 8, f"un nombre attendu après « perdez », et non « {'x' * 39}… »"),
+        ("Employez 2 dégat.", 12, "« dégâts » attendu après « 2 », et non « dégat »"),
+        ("Employez 1 dégat.", 12, "« dégât » attendu après « 1 », et non « dégat »"),
+        ("Créez 1 Tombe.", 9, "« tombe » attendu après « 1 », et non « Tombe »"),
+        ("Renvoyez 2 fragments.", 12, "« fragments d'âme » attendu après « 2 », et non « fragments »"),
+        (
+            "Désignez un cendrelin, il perd 1 mana.",
+            1,
+            "« désignez un autre cendrelin » attendu au début, et non « désignez un cendrelin »",
+        ),
+        ("Désignez, il perd 1 mana.", 1, "« désignez un autre cendrelin » attendu au début, et non « désignez »"),
+        ("Créez 1 tombe. Créez 1 fosse.", 16, "un effet est une seule phrase : reliez-en les parties par « , puis »"),
+        (
+            "Il gagne 1 mana, désignez un autre cendrelin.",
+            1,
+            "« il gagne 1 mana » : personne n'a été désigné ; écrivez d'abord « désignez un autre cendrelin »",
+        ),
+        ("Si son âme est complète, désignez un autre cendrelin.", 1, "« si son âme est complète » : personne"),
+        (
+            "Désignez un autre cendrelin, il gagne 1 mana, puis il perd 2 mana, désignez un autre cendrelin.",
+            1,
+            "« il perd 2 mana » : personne n'a été désigné",
+        ),
+        (
+            "S'il y a plus de tombes que de tombes, gagnez 1 mana.",
+            1,
+            "« plus de tombes que de tombes » : comparez deux ressources différentes",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_where_it_is(sentence: str, column: int, says: str) -> None:
-    """CEN-111, CEN-D13: the line, the column, the word, and what would be right."""
+    """CEN-69, CEN-111, CEN-D13: the line, the column, the word, and what would be right."""
     with pytest.raises(Misspoken) as refusal:
-        READER.effect(sentence, line=7)
+        READER.effect(sentence, Spot(7, 1))
     assert (refusal.value.line, refusal.value.column) == (7, column)
     assert refusal.value.text.fr.startswith(f"ligne 7, colonne {column} : {says}")
     assert refusal.value.text.en.startswith(f"line 7, column {column}: ")
@@ -132,6 +176,40 @@ def test_an_effect_is_no_goal_and_a_goal_no_effect() -> None:
         READER.effect("Tant que vous avez au moins 3 mana.")
     with pytest.raises(Misspoken, match="begins with"):
         READER.goal("Gagnez 3 mana.")
+
+
+@pytest.mark.parametrize("sentence", ["Dès qu'il a au moins 3 mana.", "Dès que son âme est complète."])
+def test_a_goal_speaks_of_nobody_else(sentence: str) -> None:
+    """CEN-85, CEN-111: an objective designates nobody, so that « il » would be no one."""
+    with pytest.raises(Misspoken, match="designates nobody"):
+        READER.goal(sentence)
+
+
+@pytest.mark.parametrize(
+    ("noun", "said"),
+    [
+        (Noun("œuf", "œufs", "egg", "eggs", False, 0), "d'œufs"),
+        (Noun("ægagropile", "ægagropiles", "hairball", "hairballs", False, 0), "d'ægagropiles"),
+        (Noun("île", "îles", "isle", "isles", True, 0), "d'îles"),
+        (Noun("ûle", "ûles", "ule", "ules", True, 0), "d'ûles"),
+        (Noun("herbe", "herbes", "herb", "herbs", True, 0), "d'herbes"),
+        (Noun("hache", "haches", "axe", "axes", True, 0, aspirated=True), "de haches"),
+    ],
+)
+def test_small_words_are_elided_as_the_noun_wants(noun: Noun, said: str) -> None:
+    """CEN-60, CEN-111: before every vowel and a mute h; not before an aspirated one."""
+    reader = Reader([noun, Noun("tombe", "tombes", "grave", "graves", True, 1)])
+    sentence = "S'il y a plus {} que de tombes, gagnez 1 mana."
+    assert plain(reader.effect(sentence.format(said)).say(FR)) == sentence.format(said)
+    other = f"de {noun.many}" if said.startswith("d'") else f"d'{noun.many}"
+    with pytest.raises(Misspoken, match="expected after “plus”"):
+        reader.effect(sentence.format(other))
+
+
+def test_letters_and_their_accents_may_come_apart() -> None:
+    """CEN-60: some editors write « é » as two characters."""
+    apart = unicodedata.normalize("NFD", "Défaussez 1 épitaphe, créez 1 âme.")
+    assert READER.effect(apart) == READER.effect("Défaussez 1 épitaphe, créez 1 âme.")
 
 
 def test_curly_apostrophes_and_hard_spaces_are_read() -> None:

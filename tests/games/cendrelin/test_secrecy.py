@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.cendrelin.position import Night, fresh
+from tests.games.cendrelin.test_effects import replay
 from tests.games.cendrelin.test_preparation import start, until
 from tests.properties.playing import dump
 from veillee.core.choosers import RandomChooser
@@ -31,7 +32,7 @@ def test_a_played_fragment_is_public_and_remembered_in_hand() -> None:
     night = Night(hand=["Éclair de génie"])
     night.do("Éclair de génie")
     assert night.m.knows(SPECTATOR, night.m.shown[0][0])
-    night.m.recover(0)
+    night.m.recover(0, night.m.shown[0])
     assert seen(night.m, 0) == [night.face("Éclair de génie")]
 
 
@@ -81,6 +82,22 @@ def test_of_two_copies_the_one_already_seen_is_played_again() -> None:
     seen = night.m.hand[0][1]
     night.m.reveal(seen)
     assert night.m.take(night.m.hand[0], night.face("Terre brûlée")) == seen
+
+
+def test_a_copy_played_does_not_tell_which_one_lies_face_down() -> None:
+    """CEN-47, CEN-76: all know one copy, which is renounced; playing the other looks as if it had been that one."""
+    views = []
+    for renounced in ("Terre brûlée", "Cratère"):
+        night = Night(hand=["Ricanement", "Terre brûlée", renounced], tokens={"tombes": 3})
+        night.m.reveal(next(card for card in night.m.hand[0] if night.m.face[card] == night.face("Terre brûlée")))
+        night = replay(night)
+        night.do("Ricanement")
+        if renounced == "Cratère":
+            night.answer(night.face(renounced))
+        night.do("Terre brûlée")
+        assert night.names(night.m.renounced[0]) == [renounced]
+        views.append(night.m.view(1)["seats"])
+    assert views[0] == views[1]
 
 
 def test_a_former_life_is_unknown_even_to_its_owner() -> None:

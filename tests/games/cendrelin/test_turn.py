@@ -7,6 +7,17 @@ from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, AT_SUNSET, END
 from veillee.games.cendrelin.effect import NO
 from veillee.games.cendrelin.prompts import EVENING, NIGHT, RENOUNCE, SUNSET
 
+WILLOW = """
+lieu Le Saule | The Willow
+ressource feuille (f), feuilles | leaf, leaves
+passé 2
+futur 4
+- Défaussez 1 feuille, gagnez 1 mana.
+événement Deuil | Mourning
+imprévu : Renoncez à 1 action, gagnez 3 mana.
+- Perdez 1 mana.
+"""
+
 
 def next_event(night: Night, name: str) -> None:
     """That event comes next."""
@@ -49,6 +60,20 @@ def test_an_unforeseen_effect_happens_when_the_event_is_revealed() -> None:
     night.live.advance()
     assert night.tokens("urnes") == 0
     assert night.asks(EVENING)
+
+
+def test_what_an_unforeseen_effect_takes_does_not_come_back_at_once() -> None:
+    """CEN-41, CEN-43: what was used since the last turn comes back, not what is renounced this evening."""
+    places = ["Le Cercle de suie", "Le Saule"]
+    night = Night(phase=AT_EVENING, hand=["Racket", "Cratère"], environs=[], places=places, options={"box": WILLOW})
+    night.m.shown[0] = [night.m.hand[0].pop()]
+    night = replay(night)
+    night.live.now = night.live.base
+    next_event(night, "Deuil")
+    night.live.advance()
+    assert night.asks(EVENING)
+    assert night.names(night.m.hand[0]) == ["Cratère"]
+    assert night.names(night.m.renounced[0]) == ["Racket"]
 
 
 def test_the_evening_gives_two_mana_or_a_fragment() -> None:

@@ -197,6 +197,19 @@ class Age(Cemetery):
             bit <<= 1
         return bits
 
+    def reasons(self, seat: int) -> list[int]:
+        """What is told of a cendrelin's glory: its points, and the resource and the objectives that are its reasons, or -1.
+
+        All of it, for it is read again in later ages, when he has others.
+        """
+        bits = self.glory[seat]
+        found = [seat, count(bits), bits & SOUL, self.preferred[seat] if bits & PREFERENCE else -1]
+        bit = FIRST_GOAL
+        for card in self.goals[seat]:
+            found.append(self.face[card] if bits & bit else -1)
+            bit <<= 1
+        return found
+
     def needed(self) -> int:
         """CEN-15, CEN-80: the points of glory that make a Haut Cendrelin."""
         return 2 if self.initiation else 3
@@ -209,7 +222,7 @@ class Age(Cemetery):
             bits = self.points(seat)
             if bits != self.glory[seat]:
                 self.glory[seat] = bits
-                self.tell(GLORY, [seat, count(bits), bits])
+                self.tell(GLORY, self.reasons(seat))
             ready = ready or count(bits) >= needed
         if ready and self.named < 0:
             self.name(self.foremost())
@@ -225,7 +238,7 @@ class Age(Cemetery):
     def name(self, seat: int) -> None:
         """CEN-90: a cendrelin becomes the Haut Cendrelin of the age."""
         self.named = seat
-        self.tell(NAMED, [seat, count(self.glory[seat]), self.glory[seat]])
+        self.tell(NAMED, self.reasons(seat))
 
     def lose_patience(self) -> None:
         """CEN-93: the Gods of Death name the one with the most glory; then the most whole soul; then the most mana."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from veillee.core.game import Hints
 from veillee.core.match import Match, Prompt
-from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age
+from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age, count
 from veillee.games.cendrelin.box import GOAL, LIFE
 from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, CHANGING, END, STAYS
 from veillee.games.cendrelin.conditions import pull
@@ -33,41 +33,62 @@ SPITE: Final = 0.35
 """How much a rival's wish weighs against one's own."""
 AN_AGE: Final = 100
 """More decisions than a cendrelin takes in most ages."""
-SHARPNESS: Final = 4.0
-"""How much a point of glory multiplies a cendrelin's hopes, as a power of e."""
+WEIGHTS: Final = [2.96, 0.33, 0.29, 0.65, 1.37, 0.07, 0.16, 0.12, -0.68]
+"""What each of the signs has been worth in ages between bots; bench/learn_cendrelin.py finds them."""
 
 
-def nearness(m: Age, seat: int) -> float:
-    """How near a cendrelin is to being named: the best of his reasons of glory, each from 0 to 1, and a little for means."""
-    bits = m.glory[seat]
-    reasons = [1.0 if bits & SOUL else 0.8 * (LIFE - len(m.life[seat])) / LIFE]
-    if bits & PREFERENCE:
-        reasons.append(0.9)
-    elif m.preferred[seat] >= 0 and m.abundant_at[m.preferred[seat]] > 0:
-        near = m.tokens[m.preferred[seat]] / m.abundant_at[m.preferred[seat]]
-        reasons.append(0.7 * near * near)
-    bit = FIRST_GOAL
-    for card in m.goals[seat]:
-        goal = m.box.goals[m.face[card] - GOAL].goal
-        if bits & bit:
-            reasons.append(1.0 if goal.lasting else 0.9)
-        else:
-            near = goal.closeness(m, seat)
-            reasons.append(0.7 * near * near)
-        bit <<= 1
-    reasons.sort(reverse=True)
+def hopes(m: Age, seat: int) -> float:
+    """How likely a cendrelin is to be named, beside the others: a power of e."""
     total = 0.0
-    for reason in reasons[: m.needed()]:
-        total += reason
-    total += 0.1 * sum(reasons[m.needed() :]) + means(m, seat)
+    for weight_of, sign in zip(WEIGHTS, signs(m, seat), strict=True):
+        total += weight_of * sign
     return total + promise(m, seat) if m.phase < AT_EVENING else total
 
 
-def means(m: Age, seat: int) -> float:
-    """Mana in reserve, and fragments on one's side of death: what the next nights will be made of."""
-    ready = m.ephemeral[seat]
-    useful = min(m.mana[seat], thirst(m, seat))
-    return 0.04 * useful + 0.01 * min(m.mana[seat], 12) + 0.03 * (LIFE - len(m.life[seat])) + 0.01 * sum(ready)
+def signs(m: Age, seat: int) -> list[float]:
+    """What tells how a cendrelin stands, each sign about from 0 to 1.
+
+    They are the fragments drawn; the glory he has or is near, of the reasons he still needs: in sum, as the sum of
+    squares, as their product and as its cube, for he needs them all at once; what other reasons would do as well; his
+    mana, useful and in all; and how long he waits for his night.
+    """
+    drawn = (LIFE - len(m.life[seat])) / LIFE
+    had = count(m.glory[seat])
+    near = within_reach(m, seat, drawn)
+    near.sort(reverse=True)
+    total, squares, product, spare = float(had), float(had), 1.0, 0.0
+    for at, reason in enumerate(near):
+        if at < m.needed() - had:
+            total += reason
+            squares += reason * reason
+            product *= reason
+        else:
+            spare += reason * reason
+    useful = min(m.mana[seat], thirst(m, seat)) / 10.0
+    mana = min(m.mana[seat], 12) / 12.0
+    return [drawn, total, squares, product, product * product * product, spare, useful, mana, waiting(m, seat)]
+
+
+def within_reach(m: Age, seat: int, drawn: float) -> list[float]:
+    """How near each reason of glory is that a cendrelin has not, from 0 to 1."""
+    bits = m.glory[seat]
+    found = [] if bits & SOUL else [drawn]
+    resource = m.preferred[seat]
+    if bits & PREFERENCE == 0 and resource >= 0 and m.abundant_at[resource] > 0:
+        found.append(min(1.0, m.tokens[resource] / m.abundant_at[resource]))
+    bit = FIRST_GOAL
+    for card in m.goals[seat]:
+        if bits & bit == 0:
+            found.append(m.box.goals[m.face[card] - GOAL].goal.closeness(m, seat))
+        bit <<= 1
+    return found
+
+
+def waiting(m: Age, seat: int) -> float:
+    """The part of a round that goes by before a cendrelin's next night."""
+    if seat == m.keeper:
+        return 0.0
+    return (1.0 + m.others[m.keeper].index(seat)) / len(m.circle)
 
 
 def thirst(m: Age, seat: int) -> int:
@@ -87,7 +108,7 @@ def promise(m: Age, seat: int) -> float:
         chosen += max(0.0, fragment_worth(m, m.face[card], at))
     for card in m.packet[seat]:
         left += max(0.0, fragment_worth(m, m.face[card], at))
-    return 0.05 * chosen + 0.002 * left
+    return 0.04 * chosen + 0.002 * left
 
 
 def prices(m: Age, seat: int) -> list[float]:
@@ -133,7 +154,7 @@ def fragment_worth(m: Age, face: int, at: list[float]) -> float:
 
 
 class CendrelinHints(Hints):
-    """Judges a position by nearness to glory, and an option by what it is worth to the seat's own objectives."""
+    """Judges a position by what came of others like it, and an option by what it is worth to the seat's own objectives."""
 
     def same_worlds(self) -> bool:
         return True
@@ -152,10 +173,10 @@ class CendrelinHints(Hints):
             return 1.0 if m.named == seat else 0.0
         if seat not in m.circle:
             return 0.0
-        mine = exp(SHARPNESS * nearness(m, seat))
+        mine = exp(hopes(m, seat))
         total = mine
         for rival in m.others[seat]:
-            total += exp(SHARPNESS * nearness(m, rival))
+            total += exp(hopes(m, rival))
         return mine / total
 
     def ahead(self, match: Match) -> int:
@@ -183,7 +204,7 @@ class CendrelinHints(Hints):
         if prompt is PREFER:
             return [self.means_to_create(match, seat, resource) for resource in options]
         if prompt is DESIGNATE:
-            return [weight(nearness(match, rival)) for rival in options]
+            return [weight(0.25 * hopes(match, rival)) for rival in options]
         if prompt is STAY:
             return [1000 if option == STAYS else 1 for option in options]
         return None

@@ -1,13 +1,14 @@
 """Checks a box beyond its sentences: that it can be played, that no night can be stuck, that no night can last for ever."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from veillee.core.match import Illegal
+from veillee.core.text import NARROW
 from veillee.games.cendrelin.box import BASE_PLACES, LIFE, Box, Event, Klass, Place, Printed
 from veillee.games.cendrelin.codes import OPTION
 from veillee.games.cendrelin.effect import Effect, Part
-from veillee.games.cendrelin.reader import Misspoken
+from veillee.games.cendrelin.misspoken import Misspoken
 from veillee.games.cendrelin.sheet import read_box, standard_box
 from veillee.games.cendrelin.words import (
     HIM,
@@ -26,7 +27,10 @@ from veillee.games.cendrelin.words import (
 
 FEWEST_GOALS: Final = 2
 FEWEST_FATES: Final = 3
-LONGEST_SHEET: Final = 200_000
+CROWD: Final = 1_000
+"""The most cards of a kind."""
+LONGEST_SHEET: Final = 60_000
+"""The most characters of a sheet of one's own."""
 EFFORTS: Final = 5_000
 
 
@@ -50,8 +54,15 @@ def problems(box: Box) -> list[Misspoken]:
         found += place_problems(at, place)
     for event in box.events:
         found += event_problems(box, event)
-    found += fate_problems(box)
+    found += fate_problems(box) + crowd_problems(box)
     return found or endless_places(box)
+
+
+def crowd_problems(box: Box) -> list[Misspoken]:
+    """The numbers that stand for cards have room for so many of a kind."""
+    kinds: list[Sequence[Printed]] = [box.classes, box.fragments, box.goals, box.places, box.events]
+    fr, en = f"de trop : {CROWD} de chaque sorte au plus", f"one too many: at most {CROWD} of each kind"
+    return [problem(cards[CROWD], fr, en) for cards in kinds if len(cards) > CROWD]
 
 
 def class_problems(box: Box, klass: Klass) -> list[Misspoken]:
@@ -70,23 +81,40 @@ def class_problems(box: Box, klass: Klass) -> list[Misspoken]:
                 f"an apprentice card lists {LIFE} fragments and says what is preferred",
             )
         )
+    if klass.apprentice and klass.preferred >= BASE_PLACES:
+        known = ", ".join(place.resource.many for place in box.places[:BASE_PLACES])
+        found.append(
+            problem(
+                klass,
+                f"l'initiation n'a que les lieux de base : prédilection parmi {known}",
+                f"the initiation has the base places only: prédilection among {known}",
+            )
+        )
     fr, en = "plus de copies sur la carte d'apprenti que de points", "more copies on the apprentice card than points"
     greedy = [face for face in klass.fragments if klass.apprentice.count(face) > box.fragments[face].points]
     return found + [problem(box.fragments[face], fr, en) for face in greedy]
 
 
-def effects_problems(card: Printed, effects: list[Effect]) -> list[Misspoken]:
-    if 1 <= len(effects) <= OPTION:
+def effects_problems(card: Printed, effects: list[Effect], fewest: int = 1) -> list[Misspoken]:
+    if fewest <= len(effects) <= OPTION:
         return []
-    return [problem(card, f"il lui faut de 1 à {OPTION} effets", f"it needs 1 to {OPTION} effects")]
+    fr = f"{len(effects)} effets : il en faut de {fewest} à {OPTION}"
+    return [problem(card, fr, f"{len(effects)} effects: {fewest} to {OPTION} are needed")]
 
 
 def place_problems(at: int, place: Place) -> list[Misspoken]:
+    """CEN-22, CEN-D14: an added place bears a resource, has events, and costs something to whoever activates it."""
     found = [] if at < BASE_PLACES else effects_problems(place, place.effects)
     if at >= BASE_PLACES and not place.demonic and place.resource.at <= BASE_PLACES:
         found.append(problem(place, "sa ressource n'est pas dite", "its resource is not said"))
     if at >= BASE_PLACES and not place.events:
         found.append(problem(place, "il lui faut un événement", "it needs an event"))
+    if 0 <= place.future <= place.past:
+        fr = "son sablier futur doit montrer plus que son sablier passé"
+        found.append(problem(place, fr, "its future hourglass must show more than its past one"))
+    if any(part.wished for effect in place.effects for part in effect.parts):
+        fr = "« si vous le souhaitez » ne se dit pas d'un lieu : à qui refuse, il ne coûte rien"
+        found.append(problem(place, fr, "« si vous le souhaitez » is not said of a place: who declines pays nothing"))
     return found
 
 
@@ -94,7 +122,7 @@ def event_problems(box: Box, event: Event) -> list[Misspoken]:
     """CEN-51: an event can always be resolved."""
     borne = [box.places[event.place].resource.at] if event.place >= 0 else []
     if any(certain(effect, borne) for effect in event.options):
-        return effects_problems(event, event.options)
+        return effects_problems(event, event.options) + effects_problems(event, event.actions, 0)
     return [
         problem(
             event,
@@ -107,9 +135,7 @@ def event_problems(box: Box, event: Event) -> list[Misspoken]:
 def fate_problems(box: Box) -> list[Misspoken]:
     """CEN-50: the Destin is always a decision: one option closed, two at least are left, and all are possible."""
     fate = box.fate
-    if len(fate.options) < FEWEST_FATES:
-        return [problem(fate, f"il lui faut {FEWEST_FATES} options", f"it needs {FEWEST_FATES} options")]
-    return [
+    return effects_problems(fate, fate.options, FEWEST_FATES) + [
         problem(fate, f"option {at} : elle n'est pas toujours possible", f"option {at}: it is not always possible")
         for at, effect in enumerate(fate.options, 1)
         if not certain(effect, [])
@@ -145,15 +171,15 @@ def endless_place(box: Box, places: list[Place]) -> Place | None:
     are looked for by raising, again and again, the price of what the worst part costs and lowering what it brings.
     """
     parts = [(place, part) for place in places for effect in place.effects for part in effect.parts]
-    balances = [balance(box, part) for _, part in parts]
+    balances = [[(at, amount) for at, amount in enumerate(balance(box, part)) if amount] for _, part in parts]
     prices = [1.0] * (len(box.nouns) + 6)
     worst = -1
     for _ in range(EFFORTS):
-        profits = [sum([prices[at] * amount for at, amount in enumerate(row)]) for row in balances]
+        profits = [sum([prices[at] * amount for at, amount in row]) for row in balances]
         worst = max(range(len(parts)), key=profits.__getitem__, default=-1)
         if worst < 0 or profits[worst] <= -0.01:
             return None
-        for at, amount in enumerate(balances[worst]):
+        for at, amount in balances[worst]:
             prices[at] = max(0.02, prices[at] - 0.02 * amount)
     return parts[worst][0]
 
@@ -182,14 +208,21 @@ def balance(box: Box, part: Part) -> list[int]:
     return row
 
 
-def faults_of(own: str) -> list[Misspoken]:
-    """Everything wrong with a sheet: its sentences first; when all are right, what would keep it from being played."""
+def examine(own: str) -> tuple[Box, list[Misspoken]]:
+    """The box with a sheet added, and all that is wrong: its sentences; when they are right, what cannot be played."""
+    if len(own) > LONGEST_SHEET:
+        most = f"{LONGEST_SHEET:,}"
+        fr = f"cette feuille de cartes est trop longue : {most.replace(',', NARROW)} caractères au plus"
+        en = f"this sheet of cards is too long: at most {most} characters"
+        return standard_box(), [Misspoken(own.count("\n", 0, LONGEST_SHEET) + 1, 1, fr, en)]
     faults: list[Misspoken] = []
-    try:
-        box = read_box([own], faults)
-    except Misspoken as fault:
-        return [*faults, fault]
-    return faults or problems(box)
+    box = read_box([own], faults)
+    return box, faults or problems(box)
+
+
+def faults_of(own: str) -> list[Misspoken]:
+    """Everything wrong with a sheet."""
+    return examine(own)[1]
 
 
 @lru_cache(16)
@@ -197,8 +230,7 @@ def checked_box(own: str) -> Box:
     """The box of a table: the game's own, with the sheet its opener brought; a faulty one is refused."""
     if not own.strip():
         return standard_box()
-    if len(own) > LONGEST_SHEET:
-        raise Illegal("sheet", "cette feuille de cartes est trop longue", "this sheet of cards is too long")
-    for fault in faults_of(own):
-        raise fault
-    return read_box([own])
+    box, faults = examine(own)
+    if faults:
+        raise faults[0]
+    return box

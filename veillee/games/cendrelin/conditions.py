@@ -125,7 +125,7 @@ class More(Condition):
         return m.tokens[self.resource.at] > m.tokens[self.other.at] >= 0
 
     def clause(self, t: Tongue) -> str:
-        more, less = elide("de", self.resource.many), elide("de", self.other.many)
+        more, less = self.resource.of_many(), self.other.of_many()
         return t(f"il y a plus {more} que {less}", f"there are more {self.resource.en_many} than {self.other.en_many}")
 
     def closeness(self, m: Cemetery, me: int) -> float:
@@ -231,7 +231,7 @@ class HasMost(Condition):
 
     def clause(self, t: Tongue) -> str:
         return t(
-            f"vous avez plus {elide('de', self.thing.many)} que tout autre cendrelin",
+            f"vous avez plus {self.thing.of_many()} que tout autre cendrelin",
             f"you have more {self.thing.en_many} than any other cendrelin",
         )
 

@@ -7,7 +7,7 @@ from veillee.games.cendrelin.conditions import Condition, Wish
 from veillee.games.cendrelin.lexicon import elide
 from veillee.games.cendrelin.prompts import DECLINED, DESIGNATE, DESIGNATED, WISH
 from veillee.games.cendrelin.table import Cemetery
-from veillee.games.cendrelin.words import BENEFIT, COST, Designate, Spend, Word
+from veillee.games.cendrelin.words import BENEFIT, COST, LOSS, Designate, Spend, Word
 
 NO: Final = 0
 YES: Final = 1
@@ -21,7 +21,8 @@ class Part:
     """CEN-61: elements separated by commas: all of them are applied, or none.
 
     All are tested on the cemetery as it is before the part; then what the part costs is paid, then what it brings is
-    received (CEN-D12), so that nothing it brings can pay for it: that is what « puis » is for.
+    received (CEN-D12), so that nothing it brings can pay for it: that is what « puis » is for. One spends before one
+    loses and renounces before one returns: in that order each can still be done, since nothing is said twice (CEN-D13).
     """
 
     words: Final[list[Word]]
@@ -30,7 +31,7 @@ class Part:
     his: Final[list[Word]]
     """What is tested of the designated cendrelin."""
     deeds: Final[list[Word]]
-    """What is done, costs first."""
+    """What is done, in the order of its moments: costs first."""
     wished: Final[bool]
     designates: Final[bool]
 
@@ -38,7 +39,7 @@ class Part:
         self.words = words
         self.mine = [word for word in words if not word.of_him()]
         self.his = [word for word in words if word.of_him()]
-        self.deeds = [word for moment in (COST, BENEFIT) for word in words if word.moment() == moment]
+        self.deeds = [word for moment in (COST, LOSS, BENEFIT) for word in words if word.moment() == moment]
         self.wished = any(isinstance(word, Wish) for word in words)
         self.designates = any(isinstance(word, Designate) for word in words)
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from veillee.core.text import Tongue
 
-VOWELS: Final = "aâàeéèêiîoôuyh"
+VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyÿh"
+"""What a small word is elided before: an h is mute unless its noun says otherwise."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Noun:
     en_many: str
     feminine: bool
     at: int
+    aspirated: bool = False
+    """Whether it begins with an aspirated h, before which nothing is elided: « de haches »."""
 
     def form(self, count: int, t: Tongue) -> str:
         """The noun as it stands after a number."""
@@ -31,6 +34,10 @@ class Noun:
     def none(self) -> str:
         """« aucune tombe », « aucun trésor »."""
         return f"{'aucune' if self.feminine else 'aucun'} {self.one}"
+
+    def of_many(self) -> str:
+        """« de tombes », « d'âmes », « de haches »."""
+        return f"de {self.many}" if self.aspirated else elide("de", self.many)
 
     def abundant(self) -> str:
         return "abondantes" if self.feminine else "abondants"

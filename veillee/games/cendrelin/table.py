@@ -129,14 +129,14 @@ class Cemetery(Match):
         self.tell(DREW, [seat])
         self.tell(DREW_CARD, [seat, self.face[card]], 1 << seat)
 
-    def recover(self, seat: int) -> None:
-        """CEN-43: what was played or renounced comes back to the hand."""
-        count = len(self.shown[seat]) + len(self.renounced[seat])
-        if count:
-            self.hand[seat] += self.shown[seat] + self.renounced[seat]
-            self.shown[seat] = []
-            self.renounced[seat] = []
-            self.tell(RECOVERED, [seat, count])
+    def recover(self, seat: int, used: list[int]) -> None:
+        """CEN-43: what was used the turn before comes back to the hand; what an Imprévu has just taken does not."""
+        back = [card for card in self.shown[seat] + self.renounced[seat] if card in used]
+        if back:
+            self.hand[seat] += back
+            self.shown[seat] = [card for card in self.shown[seat] if card not in used]
+            self.renounced[seat] = [card for card in self.renounced[seat] if card not in used]
+            self.tell(RECOVERED, [seat, len(back)])
 
     def faces_of(self, zone: list[int]) -> list[int]:
         """The different faces of a zone: two copies of a fragment are one choice."""
@@ -155,6 +155,18 @@ class Cemetery(Match):
             if self.face[card] == face and (best < 0 or self.known[card] > self.known[zone[best]]):
                 best = at
         return zone.pop(best)
+
+    def lay_down(self, seat: int, face: int) -> int:
+        """A fragment leaves the hand to be played: where a copy that more have seen lies face down, it is that one.
+
+        Only its owner knows which of the two lies there, and the others must not learn it from what they still know.
+        """
+        card = self.take(self.hand[seat], face)
+        for at, renounced in enumerate(self.renounced[seat]):
+            if self.face[renounced] == face and self.known[renounced] > self.known[card]:
+                self.renounced[seat][at] = card
+                card = renounced
+        return card
 
     def renounce(self, seat: int, amount: int) -> None:
         """CEN-76: as many fragments of the hand go face down on the table."""

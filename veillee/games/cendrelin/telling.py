@@ -6,7 +6,7 @@ from typing import Final
 from veillee.core.match import Fact, Told
 from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin import prompts
-from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age
+from veillee.games.cendrelin.age import Age
 from veillee.games.cendrelin.box import CLASS, EVENT, FATE, GOAL, PLACE, Box, Printed
 from veillee.games.cendrelin.lexicon import ACTION, EPHEMERAL, FRAGMENT, MANA
 
@@ -97,20 +97,21 @@ def ephemeral(_m: Age, args: list[int], at: int, t: Tongue) -> str:
     return EPHEMERAL[args[at - 1]].counted(args[at], t)
 
 
-def points(_m: Age, args: list[int], at: int, _t: Tongue) -> str:
-    return f"{args[at]} point{'s' if args[at] > 1 else ''}"
+def points(_m: Age, args: list[int], at: int, t: Tongue) -> str:
+    count = args[at]
+    return t(f"{count} point{'s' if count > 1 else ''}", f"{count} point{'' if count == 1 else 's'}")
 
 
 def reasons(m: Age, args: list[int], at: int, t: Tongue) -> str:
-    """The reasons of a cendrelin's glory, in a list."""
-    seat, bits = args[0], args[at]
+    """The reasons of a cendrelin's glory, in a list: his soul, his resource, his objectives."""
+    soul, resource, goals = args[at], args[at + 1], args[at + 2 :]
     found: list[str] = []
-    if bits & SOUL:
+    if soul:
         found.append(t("âme complète", "complete soul"))
-    if bits & PREFERENCE:
-        noun = m.box.nouns[m.preferred[seat]]
+    if resource >= 0:
+        noun = m.box.nouns[resource]
         found.append(t(f"{noun.many} {noun.abundant()}", f"abundant {noun.en_many}"))
-    found += [quoted(m.box, m.face[card], t) for i, card in enumerate(m.goals[seat]) if bits & FIRST_GOAL << i]
+    found += [quoted(m.box, face, t) for face in goals if face >= 0]
     return ", ".join(found) or t("rien", "nothing")
 
 

@@ -52,11 +52,13 @@ class Turn(Preparation):
         self.met_fate = self.initiation
         self.activated = []
         self.tell(NIGHT_FALLS, [seat, self.night])
+        used = self.shown[seat] + self.renounced[seat]
         if self.initiation:
-            self.recover(seat)
+            self.recover(seat, used)
+            used = []
         self.unforeseen(seat, self.reveal_event())
         if self.named < 0:
-            self.recover(seat)
+            self.recover(seat, used)
             self.rest(seat)
             self.judge()
         self.speaker = 0
@@ -130,7 +132,7 @@ class Turn(Preparation):
     def play(self, seat: int, option: int) -> None:
         """CEN-47: a fragment is laid face up, and is not played again before it comes back."""
         face = option // OPTION
-        card = self.take(self.hand[seat], face)
+        card = self.lay_down(seat, face)
         self.shown[seat].append(card)
         self.reveal(card)
         self.tell(PLAYED, [seat, face, option % OPTION])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.text import Tongue
-from veillee.games.cendrelin.lexicon import ACTION, FRAGMENT, IN_HAND, MANA, RESOURCES, Noun, elide
+from veillee.games.cendrelin.lexicon import ACTION, FRAGMENT, IN_HAND, MANA, RESOURCES, Noun
 from veillee.games.cendrelin.table import ABSENT, Cemetery
 
 YOU: Final = False
@@ -18,8 +18,9 @@ HINDRANCE: Final = 0.3
 DESIGNATION: Final = 0
 CONDITION: Final = 1
 COST: Final = 2
-BENEFIT: Final = 3
-"""The moments of a part: whom, whether, what it costs, what it brings."""
+LOSS: Final = 3
+BENEFIT: Final = 4
+"""The moments of a part: whom, whether, what must be paid, what is taken of what is then left, what it brings."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Create(Word):
 
     def lack(self, m: Cemetery, me: int, him: int, held: int, t: Tongue) -> str:
         return t(
-            f"aucun lieu de ce cimetière ne porte {elide('de', self.resource.many)}",
+            f"aucun lieu de ce cimetière ne porte {self.resource.of_many()}",
             f"no place of this cemetery bears {self.resource.en_many}",
         )
 
@@ -198,7 +199,7 @@ class Lose(Word):
     who: bool = YOU
 
     def moment(self) -> int:
-        return COST
+        return LOSS
 
     def of_him(self) -> bool:
         return self.who
@@ -261,7 +262,7 @@ class Return(Word):
     who: bool = YOU
 
     def moment(self) -> int:
-        return COST
+        return LOSS
 
     def of_him(self) -> bool:
         return self.who
