@@ -25,7 +25,7 @@ from veillee.games.cendrelin.rules import Campaign
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the worlds alone."""
 PREPARING = 1
-"""The worlds of a decision while all prepare: each is imagined to its end, and any former life is worth a look."""
+"""The worlds for each seat of a decision while all prepare: each is imagined to its end, and any former life is worth a look."""
 STEPS = 600
 PACE = 0.5
 INERTIA = 0.9
@@ -42,7 +42,7 @@ class Position:
 
 
 def played(job: tuple[int, int, int]) -> list[Position]:
-    """The positions of one age: its seed, its seats and the worlds of its bots."""
+    """The positions of one age: its seed, its seats and the worlds for each seat in which its bots try an option."""
     seed, seats, worlds = job
     info = game("cendrelin")
     live = Live(info.match(FastDice(seed), seats, ask_all=True))
@@ -96,7 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=300)
     parser.add_argument("--seats", default="2,4", help="numbers of players, in turn (default: 2,4)")
-    parser.add_argument("--worlds", type=int, default=3, help="worlds in which the bots try an option")
+    parser.add_argument("--worlds", type=int, default=2, help="worlds for each seat in which the bots try an option")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()

@@ -63,7 +63,8 @@ def budget(one: Bot) -> str:
     if isinstance(one, IsmctsBot):
         return f"{one.iterations} iterations, {reach(one.horizon)}, at most {one.seconds:g} s"
     if isinstance(one, FlatBot):
-        return f"{one.worlds} worlds an option, {reach(one.horizon)}, at most {one.seconds:g} s"
+        each = " for each seat" if one.horizon == HINTED else ""
+        return f"{one.worlds} worlds an option{each}, {reach(one.horizon)}, at most {one.seconds:g} s"
     return "none"
 
 

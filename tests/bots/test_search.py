@@ -158,4 +158,4 @@ def test_a_level_searches_as_the_game_asks() -> None:
     tree, flat = bot("joueur", info(), 1), bot("joueur", info(Asks()), 1)
     assert isinstance(tree, IsmctsBot)
     assert isinstance(flat, FlatBot)
-    assert (tree.iterations, flat.worlds) == (300, 15)
+    assert (tree.iterations, flat.worlds) == (300, 3)

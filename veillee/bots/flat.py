@@ -35,6 +35,7 @@ class FlatBot(Bot):
     """Tries every option in each of a number of dealt worlds, by the same dice, and takes the best on average."""
 
     worlds: int
+    """In how many worlds it tries each option; with a hinted horizon so many for each seat, for more seats hide more."""
     horizon: int
     careless: int
     slips: int
@@ -63,7 +64,7 @@ class FlatBot(Bot):
         deadline = self.clock() + self.seconds
         trial = Trial(self.info.hints, dice, live, seat, self.horizon, self.careless)
         totals = [0.0] * len(options)
-        for _ in range(self.worlds):
+        for _ in range(self.worlds * live.base.seats if trial.hinted else self.worlds):
             shares = self.tried(trial, options, deadline)
             if len(shares) < len(options):
                 break

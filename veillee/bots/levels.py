@@ -26,9 +26,9 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":
-        return searcher(info, seed, 300, seconds, clock)
+        return searcher(info, seed, 300, 3, seconds, clock)
     if name == "maitre":
-        return searcher(info, seed, 3000, seconds, clock)
+        return searcher(info, seed, 3000, 75, seconds, clock)
     kind, _, size = name.partition("-")
     if size.isdecimal() and 0 < int(size) < FULL:
         if kind == "flat":
@@ -39,8 +39,8 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     raise Illegal("bot", f"bot inconnu « {name} » ; bots : {names}", f"unknown bot “{name}”; bots: {names}")
 
 
-def searcher(info: GameInfo, seed: int, iterations: int, seconds: float, clock: Clock) -> Bot:
-    """A tree over that many worlds, or every option in a twentieth of them."""
+def searcher(info: GameInfo, seed: int, iterations: int, worlds: int, seconds: float, clock: Clock) -> Bot:
+    """A tree of so many iterations, or every option in so many worlds for each seat: whichever suits the game."""
     if info.hints.same_worlds():
-        return FlatBot(info, seed, iterations // 20, HINTED, seconds=seconds, clock=clock)
+        return FlatBot(info, seed, worlds, HINTED, seconds=seconds, clock=clock)
     return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock)
