@@ -17,7 +17,8 @@ MIND = [
     ".bar .buttons .lit:last-child",
     ".life.option",
     ".offer .card.option",
-    ".packed:not(.out) .card.option",
+    ".builder .seal",
+    ".packed:not(.out) .take.option",
     ".fate .effect.option",
     ".visitor .effect.option",
     ".crypt.option",
@@ -67,6 +68,12 @@ def play(visitor: Visitor, until: str = ".ending", most: int = MANY) -> int:
     raise AssertionError(until)
 
 
+def selected(page: Page) -> str:
+    """The words selected in the field that has the focus."""
+    field = "document.activeElement"
+    return str(page.evaluate(f"() => {field}.value.slice({field}.selectionStart, {field}.selectionEnd)"))
+
+
 def sideways(page: Page) -> int:
     return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
@@ -81,7 +88,7 @@ def test_a_whole_initiation_game_by_clicking(door: Door) -> None:
     play(visitor)
     expect(page.locator(".ending h2")).to_have_text(re.compile("Victoire|Défaite"))
     page.get_by_role("button", name="Chronique").click()
-    expect(page.locator("dialog li")).to_have_count(1)
+    expect(page.locator("dialog .chronicle > li")).to_have_count(1)
     expect(page.locator("dialog")).to_contain_text("Haut Cendrelin en")
 
 
@@ -97,7 +104,9 @@ def test_a_complete_age_with_two_people_and_a_bot(door: Door) -> None:
     for _ in range(MANY):
         if any(one.over for one in people):
             break
-        host.page.wait_for_function("() => document.querySelector('.bar') && !document.querySelector('.picked')")
+        host.page.wait_for_function(
+            "() => document.querySelector('.bar, .ending') && !document.querySelector('.picked')"
+        )
         for one in people:
             if one.page.locator(".bar.mine").count():
                 act(one)
@@ -112,28 +121,75 @@ def test_a_complete_age_with_two_people_and_a_bot(door: Door) -> None:
     assert sideways(guest.page) == 0
 
 
+def three_of_a_kind(page: Page) -> int:
+    """Where the first fragment lies of which a life may have three."""
+    return page.locator(".packed .dots").all_inner_texts().index("○○○")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_former_life_is_built_without_waiting(door: Door, size: tuple[int, int]) -> None:
-    """CEN-31: ten clicks in a row, each a wish that is sent when its question comes; copies run out; it can be undone."""
+def test_a_former_life_is_drafted_before_it_is_sealed(door: Door, size: tuple[int, int]) -> None:
+    """CEN-31, CEN-32: copies run out, what was chosen can be taken out again, and nothing is sent before the seal."""
     visitor = seated(door, size, classes="random", places="random")
     page = visitor.page
     play(visitor, ".builder")
-    copies = page.locator(".packed .dots").all_inner_texts()
-    first = page.locator(".packed").nth(copies.index("●●●"))
+    at = three_of_a_kind(page)
+    first = page.locator(".packed").nth(at)
     for _ in range(3):
-        first.click()
+        first.locator(".take").click()
     expect(first).to_have_class(re.compile("out"))
+    expect(first.locator(".dots")).to_have_text("●●●")
     expect(page.locator(".flames .burning")).to_have_count(3)
-    expect(page.locator("aside li", has_text="×3")).to_be_visible()
-    page.get_by_title("Reprendre ma dernière réponse").click()
+    expect(page.locator("aside li", has_text="×3")).to_have_count(1)
+    first.get_by_role("button", name=re.compile("^Retirer")).click()
     expect(page.locator(".flames .burning")).to_have_count(2)
     expect(first).not_to_have_class(re.compile("out"))
     for number in range(LIFE - 2):
-        page.locator(".packed").nth(number + copies.index("●●●") + 1).click()
-    expect(page.locator(".builder")).to_have_count(0)
+        page.locator(".packed .take").nth(number + at + 1).click()
+    expect(page.locator(".flames .sent")).to_have_count(0)
+    expect(page.locator(".packed .take.option")).to_have_count(0)
     assert sideways(page) == 0
+    page.get_by_role("button", name="Sceller cette vie").click()
+    expect(page.locator(".builder")).to_have_count(0)
     play(visitor, ".visitor")
     expect(page.locator(".spent .pile b")).to_have_text(str(LIFE - 1))
+
+
+def test_the_builder_by_keyboard_and_by_chance(door: Door) -> None:
+    """A fragment is taken with Enter; a sought resource leaves the others aside; chance completes the rest."""
+    visitor = seated(door, classes="random", places="random")
+    page = visitor.page
+    play(visitor, ".builder")
+    page.locator(".packed .take").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".flames .burning")).to_have_count(1)
+    expect(page.locator(".life-so-far [aria-live]")).to_contain_text("encore 9")
+    sought = page.locator(".sieve button").first
+    sought.click()
+    expect(sought).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".packed.aside").first).to_be_visible()
+    sought.click()
+    expect(page.locator(".packed.aside")).to_have_count(0)
+    page.get_by_role("button", name="Compléter au hasard").click()
+    expect(page.locator(".flames .burning")).to_have_count(LIFE)
+    page.get_by_role("button", name="Sceller cette vie").click()
+    expect(page.locator(".builder")).to_have_count(0)
+
+
+def test_with_a_clock_a_former_life_is_sent_as_it_is_chosen(door: Door) -> None:
+    """A minute a move is a minute for each fragment: none of them waits on paper."""
+    body = {"game": GAME, "seats": 2, "options": {"classes": "random", "places": "random"}, "name": "Ysé", "seat": 0}
+    clock = {"kind": "bank", "seconds": 6000, "increment": 10}
+    table = door.server.post("/api/tables", {**body, "bots": {"1": "novice"}, "clock": clock})
+    visitor = door.visitor()
+    visitor.goto(f"/t/{table['table']}#{table['token']}")
+    page = visitor.page
+    play(visitor, ".builder")
+    first = page.locator(".packed").nth(three_of_a_kind(page)).locator(".take")
+    first.click()
+    first.click()
+    expect(page.locator(".flames .sent")).to_have_count(2)
+    page.get_by_title("Reprendre ma dernière réponse").click()
+    expect(page.locator(".flames .burning")).to_have_count(1)
 
 
 def test_whatever_cannot_be_done_says_why(door: Door) -> None:
@@ -141,6 +197,7 @@ def test_whatever_cannot_be_done_says_why(door: Door) -> None:
     visitor = seated(door, mode="initiation")
     page = visitor.page
     play(visitor, ".visitor .effect.lacking")
+    expect(page.locator(".gate .duty")).to_have_text(re.compile("avant l’aube|fait"))
     why = page.locator(".zoom .why")
     lacking = page.locator(".visitor .effect.lacking").first
     lacking.hover()
@@ -190,7 +247,7 @@ def test_no_serious_fault_on_the_table(door: Door, theme: str, size: tuple[int, 
     play(visitor, ".offer")
     assert faults(visitor) == []
     play(visitor, ".builder")
-    page.locator(".packed").first.click()
+    page.locator(".packed .take").first.click()
     expect(page.locator(".flames .burning")).to_have_count(1)
     assert faults(visitor) == []
     play(visitor, NIGHT)
@@ -207,6 +264,8 @@ def test_a_campaign_goes_on_after_its_first_age(door: Door) -> None:
     visitor = seated(door, mode="initiation", ages="3")
     page = visitor.page
     play(visitor, "text=Êtes-vous de l’âge qui vient")
+    expect(page.locator(".interlude .chronicle > li")).to_have_count(1)
+    expect(page.locator(".gate")).to_have_count(0)
     page.locator(".bar .lit", has_text="J’en suis").click()
     play(visitor, ".headline:text('Âge 2')")
     page.get_by_role("button", name="Chronique").click()
@@ -226,8 +285,46 @@ def test_a_table_is_opened_with_cards_of_ones_own(door: Door, size: tuple[int, i
     dialog.get_by_label(re.compile("^Place 2")).select_option("novice")
     dialog.get_by_role("button", name="Ouvrir la table").click()
     expect(dialog.get_by_role("alert")).to_contain_text("« amphores » attendu après « 2 »")
+    expect(dialog.get_by_role("alert").locator("mark")).to_have_text("amphore")
+    expect(sheet).to_be_focused()
+    assert selected(page) == "amphore"
+    assert faults(visitor) == []
     visitor.errors.clear()
     sheet.fill(SHEET)
     dialog.get_by_role("button", name="Ouvrir la table").click()
     expect(page.locator(".offer .card", has_text="Embaumeur")).to_be_visible()
     assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "windows-1252"])
+def test_a_sheet_is_read_from_a_file(door: Door, encoding: str) -> None:
+    """CEN-110: as any editor wrote it; the file's name and length are said, and its words can be corrected."""
+    visitor = door.visitor()
+    page = visitor.page
+    visitor.goto("/")
+    visitor.tile(GAME).get_by_role("button", name="Ouvrir une table").click()
+    dialog = page.get_by_role("dialog")
+    sheet = dialog.get_by_label("Feuille de cartes à ajouter")
+    chooser = dialog.get_by_label("Choisir un fichier")
+    written = SHEET.replace("\n", "\r\n").encode(encoding)
+    chooser.set_input_files({"name": "embaumeur.txt", "mimeType": "text/plain", "buffer": written})
+    expect(sheet).to_have_value(SHEET)
+    expect(dialog.get_by_role("status")).to_contain_text("embaumeur.txt")
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_label(re.compile("^Place 2")).select_option("novice")
+    dialog.get_by_role("button", name="Ouvrir la table").click()
+    expect(page.locator(".offer .card", has_text="Embaumeur")).to_be_visible()
+
+
+def test_a_file_too_long_for_a_sheet_is_refused_at_once(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.goto("/")
+    visitor.tile(GAME).get_by_role("button", name="Ouvrir une table").click()
+    dialog = visitor.page.get_by_role("dialog")
+    sheet = dialog.get_by_label("Feuille de cartes à ajouter")
+    sheet.fill(SHEET)
+    dialog.get_by_label("Choisir un fichier").set_input_files(
+        {"name": "roman.txt", "mimeType": "text/plain", "buffer": b"# ..\n" * 30_000}
+    )
+    expect(dialog.get_by_role("alert")).to_contain_text("trop long")
+    expect(sheet).to_have_value(SHEET)

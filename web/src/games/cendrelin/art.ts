@@ -1,5 +1,6 @@
 import coffin from "icon:coffin";
 import crown from "icon:imperial-crown";
+import laurels from "icon:laurels";
 import filling from "icon:sands-of-time";
 import emptying from "icon:hourglass";
 import lantern from "icon:lantern-flame";
@@ -18,7 +19,9 @@ export const MANA = 55_103;
 export const FRAGMENT = 55_104;
 
 export const CRYPT = coffin;
+/** An age won, and a point of glory. */
 export const CROWN = crown;
+export const GLORY = laurels;
 export const LANTERN = lantern;
 export const HIM = person;
 export const HAND = hand;

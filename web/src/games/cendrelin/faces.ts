@@ -18,3 +18,6 @@ export const sentencesOf = (face: Face | undefined): string[] => [...strings(fac
 export const actionsOf = (face: Face | undefined): number => strings(face?.actions).length;
 export const unforeseenOf = (face: Face | undefined): string[] => strings(face?.unforeseen);
 export const deedsOf = (face: Face | undefined): Deed[][] => (face?.deeds as Deed[][] | undefined) ?? [];
+/** What a face can add to one's own things or to the cemetery's. */
+export const bringsOf = (face: Face | undefined): number[] =>
+  deedsOf(face).flatMap((deeds) => deeds.flatMap(({ what, count, his }) => (count > 0 && !his ? [what] : [])));

@@ -13,6 +13,8 @@ interface Slot {
   face?: number | undefined;
   icon: string;
   words: string;
+  /** What it asks for, where no card says it. */
+  hint?: string;
   progress: string;
 }
 
@@ -21,8 +23,11 @@ const has = (one: CendrelinView, reason: Reason["reason"]): boolean =>
 
 function soul(one: CendrelinView): Slot {
   const left = one.life.count;
-  const words = t("Âme", "Soul");
-  return { key: "soul", met: has(one, "soul"), icon: pictureOf(FRAGMENT), words, progress: left > 0 ? `−${left}` : "" };
+  const hint = left
+    ? t(`Âme complète sans ancienne vie : encore ${left}`, `Soul complete without a former life: ${left} left`)
+    : t("Âme complète", "Soul complete");
+  const progress = left > 0 ? `−${left}` : "";
+  return { key: "soul", met: has(one, "soul"), icon: pictureOf(FRAGMENT), words: t("Âme", "Soul"), hint, progress };
 }
 
 function preferred(one: CendrelinView, table: CampaignView): Slot[] {
@@ -30,12 +35,14 @@ function preferred(one: CendrelinView, table: CampaignView): Slot[] {
   const place = table.places.find((found) => found.resource === resource);
   if (resource === null || !place) return [];
   const progress = `${place.tokens ?? 0}/${place.future ?? "–"}`;
+  const words = nameOf(RESOURCE + resource);
   return [
     {
       key: "preferred",
       met: has(one, "preferred"),
       icon: pictureOf(RESOURCE + resource),
-      words: nameOf(RESOURCE + resource),
+      words,
+      hint: t(`Prédilection : ${words}, ${progress}`, `Preferred: ${words}, ${progress}`),
       progress,
     },
   ];
@@ -55,7 +62,12 @@ export function slotsOf(one: CendrelinView, table: CampaignView): Slot[] {
   return [soul(one), ...preferred(one, table), ...goals];
 }
 
-/** A reason of glory in words, for the chronicle. */
+/** A reason of glory for the chronicle, as a picture and in words. */
+export function reasonPicture({ reason, face, resource }: Reason): string {
+  if (reason === "soul") return pictureOf(FRAGMENT);
+  return pictureOf(reason === "goal" ? (face ?? -1) : RESOURCE + (resource ?? 0));
+}
+
 export function reasonWords({ reason, face, resource }: Reason): string {
   if (reason === "soul") return t("âme complète", "complete soul");
   if (reason === "goal") return nameOf(face ?? -1);
