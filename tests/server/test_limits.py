@@ -5,7 +5,9 @@ import json
 from pathlib import Path
 
 from tests.server.visit import HOST, played, visit
+from veillee.server.app import BODY_BYTES
 from veillee.server.limits import SPARE, Limit
+from veillee.server.rest import TABLE_BYTES
 from veillee.server.settings import Limits
 
 
@@ -95,9 +97,10 @@ async def test_a_message_too_large_ends_the_conversation(tmp_path: Path) -> None
         ana = await house.sit(seated)
         ana.say_text(json.dumps({"type": "chat", "text": "x" * 5000}))
         assert await ana.closed() == 4413
-        long = await house.http.post("/api/tables", content=b"{" + b" " * 20_000 + b"}")
-        assert long.status_code == 413
-        assert long.json()["code"] == "too-long"
+        for address, longest in (("/api/tables", TABLE_BYTES), (f"/api/tables/{seated['table']}/sit", BODY_BYTES)):
+            long = await house.http.post(address, content=b"{" + b" " * longest + b"}")
+            assert long.status_code == 413
+            assert long.json()["code"] == "too-long"
 
 
 @played
