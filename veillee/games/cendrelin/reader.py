@@ -168,11 +168,8 @@ class Reader:
         more, less = self.nouns(tree)
         if more == less:
             said = f"plus {more.of_many()} que {less.of_many()}"
-            fr, en = (
-                f"« {said} » : comparez deux ressources différentes",
-                f"« {said} »: compare two different resources",
-            )
-            raise spot.wrong(fr, en)
+            fr = f"« {said} » : comparez deux ressources différentes"
+            raise spot.wrong(fr, f"« {said} »: compare two different resources")
         return More(more, less)
 
     def nouns(self, tree: Tree[Token]) -> list[Noun]:

@@ -7,7 +7,8 @@ export interface Fault {
   from: number;
 }
 
-const PLACED = /^\D+ (\d+), \D+ (\d+)/;
+/** A refusal that names a line and a column: it is about a text of one's own. */
+export const PLACED = /^\D+ (\d+), \D+ (\d+)/;
 const WORD = /^[\p{L}\p{N}’'-]+|^./u;
 
 /** What a refusal such as “ligne 3, colonne 5 : …” is about. */
