@@ -59,14 +59,13 @@ async def test_continue_from_here_against_bots(tmp_path: Path) -> None:
     async with visit(tmp_path) as house:
         _, over = await finished(house)
         replay = await house.get(f"/api/matches/{over['match']}/replay?seat=1")
-        # Half of a simultaneous decision is no place to go on from by number: it counts once it is settled.
-        after = [frame["number"] for frame in replay["frames"]]
-        begun = next(n for n in range(10, len(after)) if after[n] == n)
+        begun = 10
         body = {"game": "legions", "name": "Cléo", "seat": 1, "from": {"match": over["match"], "number": begun}}
         seated = await house.post("/api/tables", body)
         table = await house.house.table(seated["table"])
         cleo = await house.sit(seated)
-        assert cleo.state["number"] >= begun
+        # The tenth answer may be one half of a simultaneous decision: it is there, and not told before the other.
+        assert cleo.state["number"] >= begun - 1
         facts = await house.get(f"/api/tables/{seated['table']}")
         assert facts["from"] == {"match": over["match"], "number": begun}
         assert [seat["bot"] for seat in facts["seats"]] == ["joueur", None]

@@ -23,8 +23,14 @@ const PRESS = 450;
 
 /** The one card that is looked at closely. */
 class Zoom {
-  now = $state.raw<Zoomed | null>(null);
+  /** What was looked at last: it is still there to be drawn while it fades away. */
+  last = $state.raw<Zoomed | null>(null);
+  private open = $state(false);
   private timer = 0;
+
+  get now(): Zoomed | null {
+    return this.open ? this.last : null;
+  }
 
   soon(zoomed: Zoomed, wait: number): void {
     this.cancel();
@@ -33,7 +39,8 @@ class Zoom {
 
   show(zoomed: Zoomed): void {
     this.cancel();
-    this.now = zoomed;
+    this.last = zoomed;
+    this.open = true;
     zoomed.reason?.ask();
   }
 
@@ -43,7 +50,7 @@ class Zoom {
 
   close(): void {
     this.cancel();
-    this.now = null;
+    this.open = false;
   }
 }
 
@@ -58,17 +65,21 @@ export function zoomable(
 ): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
+    let looked: Zoomed | undefined;
     const look = (held: boolean, wait: number): void => {
       const shown = face();
+      if (shown === undefined) return;
       const box = element.getBoundingClientRect();
-      if (shown !== undefined) zoom.soon({ game, face: shown, own: own?.(), box, held, reason: reason?.() }, wait);
+      looked = { game, face: shown, own: own?.(), box, held, reason: reason?.() };
+      zoom.soon(looked, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(on, act);
     listen("pointerenter", (event) => event.pointerType === "mouse" && look(false, HOVER));
     listen("focus", () => element.matches(":focus-visible") && look(false, 0));
-    // A thing that leaves the table while it has the focus is blurred in the middle of drawing.
-    listen("blur", () => queueMicrotask(() => zoom.now?.held || zoom.close()));
+    // A thing that leaves the table, with the focus or under the mouse, does so in the middle of drawing.
+    const leave = (): void => queueMicrotask(() => zoom.now?.held || zoom.close());
+    listen("blur", leave);
     listen("pointerleave", () => (zoom.now?.held ? zoom.cancel() : zoom.close()));
     listen("pointerdown", (event) => {
       pressed = false;
@@ -83,6 +94,9 @@ export function zoomable(
     listen("contextmenu", (event) => matchMedia("(pointer: coarse)").matches && event.preventDefault());
     // A press that opened the zoom is not a choice.
     element.addEventListener("click", (event) => pressed && event.stopImmediatePropagation(), { capture: true });
-    return () => zoom.cancel();
+    return () => {
+      zoom.cancel();
+      if (looked && looked === zoom.now) leave();
+    };
   };
 }
