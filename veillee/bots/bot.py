@@ -57,7 +57,7 @@ class Bot:
                 f"ce n'est pas à la place {seat} de répondre",
                 f"it is not for seat {seat} to answer",
             )
-        options = pending.options_of(seat)
+        options = self.info.hints.considered(pending.prompt, pending.options_of(seat))
         if len(options) == 1:
             return options[0]
         began = self.clock()

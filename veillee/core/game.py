@@ -78,6 +78,10 @@ class Hints:
         """Whether an imagined match may be judged here: not in the middle of what one seat is doing, if that tells little."""
         return True
 
+    def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
+        """The options a bot would take at all, one or more: people are left to decide when to stop."""
+        return options
+
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
         """How much likelier each option is in an informed playout, as positive weights; None: all alike."""
         return None

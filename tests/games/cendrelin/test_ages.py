@@ -3,10 +3,12 @@
 import pytest
 
 from tests.games.cendrelin.position import fresh
+from veillee.bots.levels import LEVELS, bot
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match, Prompt
+from veillee.games.cendrelin import GAME
 from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
 from veillee.games.cendrelin.codes import (
     ADD_EVENT,
@@ -250,6 +252,26 @@ def test_a_campaign_ends_when_fewer_than_two_stay() -> None:
     stay(live, {0: LEAVES, 2: LEAVES})
     assert live.pending is None
     assert live.now.outcome().shares == [0.0, 1.0, 0.0]
+
+
+def test_a_campaign_given_up_goes_to_the_one_who_stays() -> None:
+    """CEN-D8: whoever leads must not win by leaving; if nobody stays, the ages won decide."""
+    for leaving, shares in [((1, 2), [1.0, 0.0, 0.0]), ((0, 2), [0.0, 1.0, 0.0]), ((0, 1, 2), [0.0, 1.0, 0.0])]:
+        live = after_an_age(ages="3")
+        change(live, NOTHING)
+        stay(live, dict.fromkeys(leaving, LEAVES))
+        assert live.pending is None
+        assert live.now.outcome().shares == shares
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ages", ["3", "endless"])
+def test_bots_play_a_campaign_on(level: str, ages: str) -> None:
+    """CEN-106: a bot that leads does not leave with its ages."""
+    live = after_an_age(seats=2, ages=ages)
+    change(live, NOTHING)
+    for seat in (0, 1):
+        assert bot(level, GAME, 7).answer(live, seat) == STAYS
 
 
 def test_the_campaign_goes_to_who_was_named_most_often() -> None:

@@ -78,6 +78,9 @@ class Age(Cemetery):
     """One line for each age that has ended: who was named, after how many nights, for which reasons; then his preferred
     resource, his two objectives and his two classes, or -1."""
 
+    faithful: list[int]
+    """Who alone stayed when a campaign was given up before its last age (CEN-D8); otherwise nobody."""
+
     # Cards: who may lie where
 
     def lay_out(self, seats: int, dice: Dice, box: Box, ask_all: bool) -> None:
@@ -289,6 +292,7 @@ class Age(Cemetery):
         twin.away = self.away[:]
         twin.crowns = self.crowns[:]
         twin.chronicle = rows(self.chronicle)
+        twin.faithful = self.faithful
         twin.ephemeral = rows(self.ephemeral)
         twin.others = rows(self.others)
         twin.classes = rows(self.classes)

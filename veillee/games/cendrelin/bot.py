@@ -161,14 +161,15 @@ class CendrelinHints(Hints):
 
     def value(self, match: Match, seat: int) -> float:
         assert isinstance(match, Campaign)
-        share = self.age_share(match, seat)
         if match.ages == 1:
-            return share
+            return self.age_share(match, seat)
         won = [(match.crowns[other] + self.age_share(match, other)) ** 2 for other in range(match.seats)]
         return won[seat] / sum(won)
 
     def age_share(self, m: Campaign, seat: int) -> float:
-        """The share of the age a cendrelin may expect."""
+        """The share of the age, or of the one to come, that a cendrelin may expect."""
+        if m.phase >= CHANGING:
+            return 1.0 / m.seats
         if m.named >= 0:
             return 1.0 if m.named == seat else 0.0
         if seat not in m.circle:
@@ -188,6 +189,10 @@ class CendrelinHints(Hints):
         """Between two nights, and while all prepare."""
         assert isinstance(match, Campaign)
         return match.phase <= AT_EVENING or match.phase >= CHANGING
+
+    def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
+        """CEN-106: a bot never leaves a campaign, even when leaving would win it."""
+        return [STAYS] if prompt is STAY else options
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
         assert isinstance(match, Campaign)

@@ -199,6 +199,8 @@ class Campaign(Turn):
         staying = self.who_stays()
         if len(staying) < 2:
             self.over = True
+            if self.age < self.ages:
+                self.faithful = staying
             return
         joining = [seat for seat in staying if seat not in self.circle]
         heirs = [seat for seat in staying if seat in self.circle]
@@ -318,8 +320,9 @@ class Campaign(Turn):
 
     def outcome(self) -> Outcome:
         """CEN-107: the campaign goes to whoever was named most often; equals share it (CEN-D7)."""
-        most = max(self.crowns)
-        best = [seat for seat in range(self.seats) if self.crowns[seat] == most]
+        heirs = self.faithful or list(range(self.seats))
+        most = max([self.crowns[seat] for seat in heirs])
+        best = [seat for seat in heirs if self.crowns[seat] == most]
         shares = [1.0 / len(best) if seat in best else 0.0 for seat in range(self.seats)]
         return Outcome(shares, self.crowns[:], "named" if self.ages == 1 else "campaign")
 
@@ -348,6 +351,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Campaign:
     match.building = []
     match.crowns = [0] * seats
     match.chronicle = []
+    match.faithful = []
     match.keeper, match.first, match.speaker = 0, 0, 0
     match.trigger, match.part = 0, 0
     match.sit_down(list(range(seats)))

@@ -119,10 +119,15 @@ class CendrelinVoice(Voice):
         who = tongue(" et ", " and ").join([cendrelin(seat, tongue) for seat in winners])
         if match.ages == 1:
             return tongue(f"{who} est le nouveau Haut Cendrelin.", f"{who} is the new High Cendrelin.")
-        crowns = max(match.crowns)
+        crowns = match.crowns[winners[0]]
         ages = tongue(f"{crowns} âge{'s' * (crowns > 1)}", f"{crowns} age{'s' * (crowns != 1)}")
         if len(winners) > 1:
             return tongue(f"{who} se partagent la campagne : {ages} chacun.", f"{who} share the campaign: {ages} each.")
+        if match.faithful:
+            return tongue(
+                f"{who} emporte la campagne, que personne d'autre ne poursuit.",
+                f"{who} wins the campaign, which nobody else goes on with.",
+            )
         return tongue(f"{who} emporte la campagne : {ages}.", f"{who} wins the campaign: {ages}.")
 
 
@@ -188,7 +193,7 @@ def preparation(m: Campaign, seat: int, prompt: Prompt, option: int, t: Tongue) 
         old, new = box.classes[option // HEIRLOOM].name, box.classes[option % HEIRLOOM].name
         return t(f"{old.fr} contre {new.fr}", f"{old.en} for {new.en}")
     if prompt is prompts.STAY:
-        return t("J'en suis", "I am in") if option == STAYS else t("Je passe cet âge", "I sit this age out")
+        return staying(m, option, t)
     if prompt is prompts.GROW:
         if option == COMPLETE:
             return t("Oui, les règles complètes", "Yes, the complete rules")
@@ -203,6 +208,17 @@ def preference(m: Campaign, resource: int, t: Tongue) -> str:
         f"{capital(noun.many)} ({place.past}, {noun.abundant()} à {place.future})",
         f"{capital(noun.en_many)} ({place.past}, abundant at {place.future})",
     )
+
+
+def staying(m: Campaign, option: int, t: Tongue) -> str:
+    """CEN-106; between two, whoever sits an age out ends the campaign (CEN-D8)."""
+    if option == STAYS:
+        return t("J'en suis", "I am in")
+    if m.seats > 2:
+        return t("Je passe cet âge", "I sit this age out")
+    if m.ages:
+        return t("J'abandonne la campagne", "I give the campaign up")
+    return t("Restons-en là", "Let us leave it there")
 
 
 def parting(m: Campaign, option: int, t: Tongue) -> str:
