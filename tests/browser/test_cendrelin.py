@@ -143,6 +143,9 @@ def test_a_former_life_is_drafted_before_it_is_sealed(door: Door, size: tuple[in
     first.get_by_role("button", name=re.compile("^Retirer")).click()
     expect(page.locator(".flames .burning")).to_have_count(2)
     expect(first).not_to_have_class(re.compile("out"))
+    page.reload()
+    expect(page.locator(".flames .burning")).to_have_count(2)
+    expect(first.locator(".dots")).to_have_text("●●○")
     for number in range(LIFE - 2):
         page.locator(".packed .take").nth(number + at + 1).click()
     expect(page.locator(".flames .sent")).to_have_count(0)

@@ -1,5 +1,6 @@
 /** The decks a person keeps in this browser: the line of each, which is all there is to a deck, and its name. */
 
+import { remember, remembered } from "./memory";
 import type { DeckPage } from "./wire";
 
 export interface KeptDeck {
@@ -12,17 +13,8 @@ export interface KeptDeck {
 const KEY = "veillee.decks";
 const KEEP = 200;
 
-function read(): KeptDeck[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as KeptDeck[]) : [];
-  } catch {
-    return [];
-  }
-}
-
 class MyDecks {
-  kept = $state.raw<KeptDeck[]>(read());
+  kept = $state.raw<KeptDeck[]>(remembered(KEY, []));
 
   of(game: string): KeptDeck[] {
     return this.kept.filter((one) => one.game === game);
@@ -47,7 +39,7 @@ class MyDecks {
 
   private write(kept: KeptDeck[]): void {
     this.kept = kept;
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    remember(KEY, kept);
   }
 }
 

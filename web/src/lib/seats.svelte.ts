@@ -1,5 +1,7 @@
 /** The seats this browser holds: a private token for each table, never sent but to the server. */
 
+import { remember, remembered } from "./memory";
+
 interface Held {
   token: string;
   seat: number;
@@ -11,18 +13,10 @@ const KEY = "veillee.seats";
 const PLAYED = "veillee.played";
 const KEEP = 40;
 
-function read<T>(key: string, none: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
-  } catch {
-    return none;
-  }
-}
-
 class Seats {
-  held = $state.raw<Record<string, Held>>(read(KEY, {}));
+  held = $state.raw<Record<string, Held>>(remembered(KEY, {}));
   /** The matches finished in this browser, the latest first. */
-  played = $state.raw<string[]>(read(PLAYED, []));
+  played = $state.raw<string[]>(remembered(PLAYED, []));
 
   token(table: string): string | null {
     return this.held[table]?.token ?? null;
@@ -41,12 +35,12 @@ class Seats {
   finish(match: string): void {
     if (this.played.includes(match)) return;
     this.played = [match, ...this.played].slice(0, KEEP);
-    localStorage.setItem(PLAYED, JSON.stringify(this.played));
+    remember(PLAYED, this.played);
   }
 
   private write(held: Record<string, Held>): void {
     this.held = held;
-    localStorage.setItem(KEY, JSON.stringify(held));
+    remember(KEY, held);
   }
 }
 

@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept there, and nowhere else. */
 
+import { remember, remembered } from "./memory";
+
 export type Lang = "fr" | "en";
 export type Theme = "auto" | "dark" | "light";
 
@@ -19,11 +21,7 @@ const systemStill = matchMedia("(prefers-reduced-motion: reduce)");
 function first(): Kept {
   const lang = navigator.language.startsWith("fr") ? "fr" : "en";
   const fresh: Kept = { lang, theme: "auto", sound: true, motion: true, name: "", level: "joueur" };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return fresh;
-  }
+  return { ...fresh, ...remembered<Partial<Kept>>(KEY, {}) };
 }
 
 class Settings {
@@ -51,7 +49,7 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.kept));
+    remember(KEY, this.kept);
   }
 }
 

@@ -1,6 +1,15 @@
+import { remember, remembered } from "../../lib/memory";
 import { type Playing, optionsAt } from "../../lib/play.svelte";
 import type { Decision } from "../../lib/wire";
 import type { Building, Stack } from "./view";
+
+const KEY = "veillee.draft";
+
+/** The last draft on paper, and whose it is. */
+interface Paper {
+  of: string;
+  wishes: number[];
+}
 
 const copies = (stacks: Stack[]): number[] =>
   stacks.flatMap((one) => Array.from({ length: one.copies }, () => one.face));
@@ -13,7 +22,8 @@ const without = (faces: number[], face: number): number[] => {
 
 /**
  * A former life on paper: what the table has settled, and wishes that may still be changed. They are sent one by one
- * when the life is sealed, each when its question comes; with a clock on the table they are sent at once.
+ * when the life is sealed, each when its question comes; with a clock on the table they are sent at once. The last
+ * draft outlives a page that is loaded again.
  */
 export class Draft {
   wishes = $state.raw<number[]>([]);
@@ -25,8 +35,11 @@ export class Draft {
     private readonly playing: Playing,
     private readonly building: () => Building,
     private readonly hurried: () => boolean,
+    private readonly of: string,
   ) {
     this.settled = this.taken;
+    const paper = remembered<Paper | null>(KEY, null);
+    if (paper?.of === of) for (const face of paper.wishes) this.wish(face);
   }
 
   get taken(): number[] {
@@ -51,14 +64,23 @@ export class Draft {
   }
 
   add(face: number): void {
-    if (this.left <= 0 || this.spare(face) <= 0) return;
-    this.wishes = [...this.wishes, face];
+    this.wish(face);
     this.follow();
+  }
+
+  private wish(face: number): void {
+    if (this.left > 0 && this.spare(face) > 0) this.write([...this.wishes, face]);
+  }
+
+  private write(wishes: number[]): void {
+    if (wishes.length === this.wishes.length) return;
+    this.wishes = wishes;
+    remember(KEY, { of: this.of, wishes } satisfies Paper);
   }
 
   remove(face: number): void {
     this.sealed = false;
-    this.wishes = without(this.wishes, face);
+    this.write(without(this.wishes, face));
   }
 
   /** The rest of the life as chance will have it. */
@@ -67,7 +89,7 @@ export class Draft {
       const open = this.building().packet.flatMap(({ face }) => Array.from({ length: this.spare(face) }, () => face));
       const face = open[Math.floor(Math.random() * open.length)];
       if (face === undefined) return;
-      this.wishes = [...this.wishes, face];
+      this.wish(face);
     }
     this.follow();
   }
@@ -88,7 +110,7 @@ export class Draft {
     this.tried = decision;
     const stack = this.building().packet.find((one) => one.face === next);
     const option = stack && optionsAt(this.playing, stack.at)[0];
-    if (option === undefined) this.wishes = without(this.wishes, next);
+    if (option === undefined) this.write(without(this.wishes, next));
     else this.playing.pick(option);
   }
 
@@ -97,9 +119,8 @@ export class Draft {
     if (now.length < this.settled.length) this.sealed = false;
     let fresh = now;
     for (const face of this.settled) fresh = without(fresh, face);
-    for (const face of fresh) this.wishes = without(this.wishes, face);
-    const room = this.building().wanted - now.length;
-    if (this.wishes.length > room) this.wishes = this.wishes.slice(0, room);
+    for (const face of fresh) this.write(without(this.wishes, face));
+    this.write(this.wishes.slice(0, this.building().wanted - now.length));
     this.settled = now;
   }
 }
