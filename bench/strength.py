@@ -18,6 +18,7 @@ from rich.table import Table
 
 from veillee.bots.bot import Bot
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import FULL, bot
 from veillee.bots.rehearsal import HINTED
@@ -62,9 +63,10 @@ def budget(one: Bot) -> str:
     """What a bot may spend on a decision, in words."""
     if isinstance(one, IsmctsBot):
         return f"{one.iterations} iterations, {reach(one.horizon)}, at most {one.seconds:g} s"
+    if isinstance(one, HalvingBot):
+        return f"{one.trials} trials of the options, halved, {reach(HINTED)}, at most {one.seconds:g} s"
     if isinstance(one, FlatBot):
-        each = " for each seat" if one.horizon == HINTED else ""
-        return f"{one.worlds} worlds an option{each}, {reach(one.horizon)}, at most {one.seconds:g} s"
+        return f"{one.worlds} worlds an option, {reach(one.horizon)}, at most {one.seconds:g} s"
     return "none"
 
 

@@ -5,6 +5,7 @@ import pytest
 from tests.toy import LOOK, PLAY, TOY, Toy
 from veillee.bots.bot import Bot, mix
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import LEVELS, bot
 from veillee.bots.playing import play_live
@@ -96,8 +97,21 @@ def test_a_look_ahead_stops_when_its_time_is_up() -> None:
     assert clock.read <= 14
 
 
+def test_a_slow_decision_is_halved_as_often_as_a_quick_one() -> None:
+    """Each round has its part of the time: the last one is not left without any."""
+    clock = Ticking(0.01)
+    halving = HalvingBot(TOY, 1, 10**9, seconds=1.0, clock=clock)
+    assert halving.answer(table(), 0) in table().now.zones()[0]
+    assert 90 <= clock.read <= 110
+
+
 def test_a_bot_with_no_time_at_all_still_answers() -> None:
-    for slow in (FlatBot(TOY, 1, 8, clock=Ticking(10.0)), IsmctsBot(TOY, 1, 8, clock=Ticking(10.0))):
+    slow: Bot
+    for slow in (
+        FlatBot(TOY, 1, 8, clock=Ticking(10.0)),
+        HalvingBot(TOY, 1, 8, clock=Ticking(10.0)),
+        IsmctsBot(TOY, 1, 8, clock=Ticking(10.0)),
+    ):
         assert slow.answer(table(), 0) in table().now.zones()[0]
 
 

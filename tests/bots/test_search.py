@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import HINTED
@@ -155,7 +156,27 @@ def test_a_level_searches_as_the_game_asks() -> None:
         def same_worlds(self) -> bool:
             return True
 
-    tree, flat = bot("joueur", info(), 1), bot("joueur", info(Asks()), 1)
+    tree, halving = bot("joueur", info(), 1), bot("joueur", info(Asks()), 1)
     assert isinstance(tree, IsmctsBot)
-    assert isinstance(flat, FlatBot)
-    assert (tree.iterations, flat.worlds) == (300, 3)
+    assert isinstance(halving, HalvingBot)
+    assert (tree.iterations, halving.trials) == (300, 100)
+
+
+@pytest.mark.parametrize("heap", [5, 6, 7, 9])
+def test_the_options_that_promise_most_are_tried_most(heap: int) -> None:
+    """Half of the options are left out after each round, the best never; the trials are bounded whatever their number."""
+    tried: list[int] = []
+
+    class Counted(Hints):
+        def value(self, match: Match, seat: int) -> float:
+            assert isinstance(match, Nim)
+            tried.append(match.heap)
+            return 1.0 if match.heap % 4 == 0 else 0.5 / match.heap
+
+        def ahead(self, match: Match) -> int:
+            return 0
+
+    assert HalvingBot(info(Counted()), 3, 60, seconds=600).answer(nim(heap), 0) == heap % 4
+    counts = sorted(tried.count(left) for left in set(tried))
+    assert counts == [10, 25, 25]
+    assert tried.count(heap - heap % 4) == 25

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from tests.properties.playing import GAMES, Deal, deals, decisions, dump
 from veillee.bots.bot import Bot, RandomBot
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
@@ -26,6 +27,7 @@ def bots(info: GameInfo) -> list[Bot]:
     return [
         RandomBot(info, SEED, PATIENCE),
         FlatBot(info, SEED, 1, seconds=PATIENCE),
+        HalvingBot(info, SEED, 8, seconds=PATIENCE),
         FlatBot(info, SEED, 2, slips=25, seconds=PATIENCE),
         FlatBot(info, SEED, 1, HINTED, seconds=PATIENCE),
         IsmctsBot(info, SEED, 8, horizon=6, seconds=PATIENCE),

@@ -26,6 +26,7 @@ async def test_a_wrong_sheet_is_refused_where_it_is_wrong(tmp_path: Path) -> Non
             (WILLOW.replace("1 feuille", "² feuilles"), "²"),
             (WILLOW.replace("passé 2", "passé " + "9" * 5000), "de 0 à 99"),
             (WILLOW + REMARK * 1500, "60\u202f000 caractères"),
+            (WILLOW + REMARK * 5000, "60\u202f000 caractères"),
         ):
             body = {"game": "cendrelin", "name": "Ana", "options": {"box": sheet}}
             refused = await house.post("/api/tables?lang=fr", body, status=400)

@@ -65,23 +65,24 @@ class FlatBot(Bot):
         trial = Trial(self.info.hints, dice, live, seat, self.horizon, self.careless)
         totals = [0.0] * len(options)
         for _ in range(self.worlds * live.base.seats if trial.hinted else self.worlds):
-            shares = self.tried(trial, options, deadline)
+            shares = tried(trial, options, self.clock, deadline)
             if len(shares) < len(options):
                 break
             totals = [total + share for total, share in zip(totals, shares, strict=True)]
         return best_of(options, totals, dice)
 
-    def tried(self, trial: Trial, options: list[int], deadline: float) -> list[float]:
-        """What each option came to in one more world; fewer than asked if time ran out on the way."""
-        shares: list[float] = []
-        deal = trial.deals.below(1 << 30)
-        for option in options:
-            if self.clock() >= deadline:
-                break
-            trial.tried = option
-            trial.dice = FastDice(deal)
-            shares.append(trial.share())
-        return shares
+
+def tried(trial: Trial, options: list[int], clock: Clock, deadline: float) -> list[float]:
+    """What each option came to in one more world; fewer than asked if time ran out on the way."""
+    shares: list[float] = []
+    deal = trial.deals.below(1 << 30)
+    for option in options:
+        if clock() >= deadline:
+            break
+        trial.tried = option
+        trial.dice = FastDice(deal)
+        shares.append(trial.share())
+    return shares
 
 
 def best_of(options: list[int], totals: list[float], dice: FastDice) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 
 from veillee.bots.bot import Bot, Clock, RandomBot
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.game import GameInfo
@@ -26,9 +27,9 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":
-        return searcher(info, seed, 300, 3, seconds, clock)
+        return searcher(info, seed, 300, 100, seconds, clock)
     if name == "maitre":
-        return searcher(info, seed, 3000, 75, seconds, clock)
+        return searcher(info, seed, 3000, 2000, seconds, clock)
     kind, _, size = name.partition("-")
     if size.isdecimal() and 0 < int(size) < FULL:
         if kind == "flat":
@@ -39,8 +40,8 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
     raise Illegal("bot", f"bot inconnu « {name} » ; bots : {names}", f"unknown bot “{name}”; bots: {names}")
 
 
-def searcher(info: GameInfo, seed: int, iterations: int, worlds: int, seconds: float, clock: Clock) -> Bot:
-    """A tree of so many iterations, or every option in so many worlds for each seat: whichever suits the game."""
+def searcher(info: GameInfo, seed: int, iterations: int, trials: int, seconds: float, clock: Clock) -> Bot:
+    """A tree of so many iterations, or so many trials of the options in the same worlds: whichever suits the game."""
     if info.hints.same_worlds():
-        return FlatBot(info, seed, worlds, HINTED, seconds=seconds, clock=clock)
+        return HalvingBot(info, seed, trials, seconds=seconds, clock=clock)
     return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock)

@@ -290,7 +290,7 @@ Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWan
 
 # Bodies of the REST requests
 
-SETTING: Final = 100_000
+SETTING: Final = 250_000
 """The longest setting of a table, a sheet of cards among others; the game may set a shorter limit, and say it better."""
 
 

@@ -361,6 +361,11 @@ def test_eight_of_a_kind_are_not_too_many() -> None:
     assert faults_of("destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 8) == []
 
 
+def test_a_destin_of_ones_own_may_keep_its_name() -> None:
+    """CEN-110: it takes the place of the one in the box."""
+    assert faults_of(FATE_SHEET.replace("Le Sort | The Lot", "Le Destin | Destiny")) == []
+
+
 @pytest.mark.parametrize(
     "name", ["main de gloire", "âme noire", "mana noir", "fragment", "corne de brume", "œil-de-chat"]
 )

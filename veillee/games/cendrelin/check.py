@@ -114,7 +114,7 @@ def place_problems(at: int, place: Place) -> list[Misspoken]:
         found.append(problem(place, fr, "its future hourglass must show more than its past one"))
     if any(part.wished for effect in place.effects for part in effect.parts):
         fr = "« si vous le souhaitez » ne se dit pas d'un lieu : à qui refuse, il ne coûte rien"
-        found.append(problem(place, fr, "« si vous le souhaitez » is not said of a place: who declines pays nothing"))
+        found.append(problem(place, fr, "“si vous le souhaitez” is not said of a place: who declines pays nothing"))
     return found
 
 

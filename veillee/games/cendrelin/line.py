@@ -82,10 +82,9 @@ class Line(Spot):
     def unknown(self, meant: str) -> Misspoken:
         """The refusal of a line that begins with no known word, and was perhaps meant to begin with this one."""
         word = quoted(self.rest.split()[0])
-        known = f"« {meant} … »" if meant else ", ".join(f"« {key} »" for key in KEYS)
-        return self.wrong(
-            f"« {word} » ne commence aucune ligne ; écrivez {known}", f"« {word} » begins no line; write {known}"
-        )
+        known = [f"{meant} …"] if meant else KEYS
+        fr, en = ", ".join(f"« {key} »" for key in known), ", ".join(f"“{key}”" for key in known)
+        return self.wrong(f"« {word} » ne commence aucune ligne ; écrivez {fr}", f"“{word}” begins no line; write {en}")
 
     def take_for(self, key: str) -> None:
         """Reads the line as if it began as it was meant to."""

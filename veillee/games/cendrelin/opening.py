@@ -73,7 +73,9 @@ class Opening:
         return name
 
     def check_new(self, line: Line, kind: str, name: Text) -> None:
-        """Refuses a name that is none, is too long, or is that of another card of its kind; and a second Destin."""
+        """Refuses a name that is none, is too long, or is that of another card of its kind; and a second Destin.
+
+        A Destin of one's own takes the place of the one before, and may take its name."""
         if "•" in name.fr + name.en:
             raise line.wrong(
                 "les points se mettent à la fin d'un fragment, d'un trait : « Pelle | Spade ••• »",
@@ -88,14 +90,14 @@ class Opening:
         if kind == "destin" and self.box.fate is not self.fate:
             raise line.wrong(
                 "« destin » est déjà dit dans cette feuille : écrivez-en toutes les options à la suite",
-                "« destin » is already said in this sheet: write all its options one after the other",
+                "“destin” is already said in this sheet: write all its options one after the other",
             )
-        if (kind, name.fr) in self.names:
+        if kind != "destin" and (kind, name.fr) in self.names:
             raise line.wrong(f"« {quoted(name.fr)} » existe déjà", f"“{quoted(name.fr)}” already exists")
 
     def class_of(self, line: Line) -> int:
         if len(self.box.classes) == self.first_class:
-            fr, en = f"« {line.key} » : dites d'abord de quelle classe", f"« {line.key} »: say first of which class"
+            fr, en = f"« {line.key} » : dites d'abord de quelle classe", f"“{line.key}”: say first of which class"
             self.faults.append(line.wrong(fr, en))
         return len(self.box.classes) - 1
 

@@ -88,7 +88,7 @@ class Reader:
         read = self.read(sentence, spot)
         if not isinstance(read, Goal):
             fr = "un objectif commence par « Tant que » ou « Dès que »"
-            raise spot.wrong(fr, "an objective begins with « Tant que » or « Dès que »")
+            raise spot.wrong(fr, "an objective begins with “Tant que” or “Dès que”")
         return read
 
     def read(self, sentence: str, spot: Spot) -> Effect | Goal:
@@ -169,7 +169,7 @@ class Reader:
         if more == less:
             said = f"plus {more.of_many()} que {less.of_many()}"
             fr = f"« {said} » : comparez deux ressources différentes"
-            raise spot.wrong(fr, f"« {said} »: compare two different resources")
+            raise spot.wrong(fr, f"“{said}”: compare two different resources")
         return More(more, less)
 
     def nouns(self, tree: Tree[Token]) -> list[Noun]:

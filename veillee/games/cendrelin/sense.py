@@ -36,7 +36,7 @@ def refuse(sayings: list[str], why: Text, spot: Spot) -> None:
     """Refuses the first of these things said, if there is one."""
     for saying in sayings:
         what = plain(saying)
-        raise spot.wrong(f"« {what} » : {why.fr}", f"« {what} »: {why.en}")
+        raise spot.wrong(f"« {what} » : {why.fr}", f"“{what}”: {why.en}")
 
 
 def undesignated(effect: Effect) -> list[Word]:

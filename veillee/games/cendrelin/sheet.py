@@ -90,7 +90,7 @@ class Sheets:
         """The card or tile that a detail is about."""
         if self.about is None:
             raise line.wrong(
-                f"« {line.key} » : dites d'abord de quelle carte il s'agit", f"« {line.key} »: say first of which card"
+                f"« {line.key} » : dites d'abord de quelle carte il s'agit", f"“{line.key}”: say first of which card"
             )
         return self.about
 
@@ -99,7 +99,7 @@ class Sheets:
         if line.key in self.told and line.key not in MANY_TIMES:
             raise line.wrong(
                 f"« {line.key} » est déjà dit de « {quoted(about.name.fr)} »",
-                f"« {line.key} » is already said of “{quoted(about.name.en)}”",
+                f"“{line.key}” is already said of “{quoted(about.name.en)}”",
             )
         self.told.append(line.key)
         if line.key == ">":
@@ -125,7 +125,7 @@ class Sheets:
         else:
             raise line.wrong(
                 f"« {line.key} » ne se dit pas de « {quoted(about.name.fr)} »",
-                f"« {line.key} » is not said of “{quoted(about.name.en)}”",
+                f"“{line.key}” is not said of “{quoted(about.name.en)}”",
             )
 
     def open_crypt(self, line: Line, fragment: Fragment) -> None:
@@ -133,7 +133,7 @@ class Sheets:
         if line.rest:
             raise line.wrong(
                 "rien ne suit « depuis la crypte » : la phrase vient à la ligne, après « - »",
-                "nothing follows « depuis la crypte »: the sentence comes on the next line, after « - »",
+                "nothing follows “depuis la crypte”: the sentence comes on the next line, after “-”",
             )
         fragment.crypt = True
 
