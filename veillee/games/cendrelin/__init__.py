@@ -10,7 +10,7 @@ GAME = GameInfo(
     key="cendrelin",
     title=Text("Le Trône du Haut Cendrelin", "The Throne of the High Cendrelin"),
     seats=[2, 3, 4, 5, 6],
-    rules_version=2,
+    rules_version=3,
     options=[
         Option("mode", Text("Règles", "Rules"), ["complete", "initiation"]),
         Option("classes", Text("Classes du premier âge", "Classes of the first age"), ["chosen", "random"]),
