@@ -46,8 +46,8 @@ def played(job: tuple[int, int, int]) -> list[Position]:
     seed, seats, worlds = job
     info = game("cendrelin")
     live = Live(info.match(FastDice(seed), seats, ask_all=True))
-    bots = [FlatBot(info, seed * 10 + seat, worlds, HINTED, seconds=PATIENT) for seat in range(seats)]
-    preparing = [FlatBot(info, seed * 10 + seat, PREPARING, HINTED, seconds=PATIENT) for seat in range(seats)]
+    bots = [FlatBot(info, seed * 10 + seat, worlds * seats, HINTED, seconds=PATIENT) for seat in range(seats)]
+    preparing = [FlatBot(info, seed * 10 + seat, PREPARING * seats, HINTED, seconds=PATIENT) for seat in range(seats)]
     night = 0
     noted: list[list[list[float]]] = []
     while live.pending is not None:

@@ -35,7 +35,7 @@ class FlatBot(Bot):
     """Tries every option in each of a number of dealt worlds, by the same dice, and takes the best on average."""
 
     worlds: int
-    """In how many worlds it tries each option; with a hinted horizon so many for each seat, for more seats hide more."""
+    """In how many worlds it tries each option."""
     horizon: int
     careless: int
     slips: int
@@ -63,13 +63,18 @@ class FlatBot(Bot):
             return options[dice.below(len(options))]
         deadline = self.clock() + self.seconds
         trial = Trial(self.info.hints, dice, live, seat, self.horizon, self.careless)
-        totals = [0.0] * len(options)
-        for _ in range(self.worlds * live.base.seats if trial.hinted else self.worlds):
-            shares = tried(trial, options, self.clock, deadline)
-            if len(shares) < len(options):
-                break
-            totals = [total + share for total, share in zip(totals, shares, strict=True)]
-        return best_of(options, totals, dice)
+        return best_of(options, totals_in(trial, self.worlds, options, self.clock, deadline), dice)
+
+
+def totals_in(trial: Trial, worlds: int, options: list[int], clock: Clock, deadline: float) -> list[float]:
+    """What each option came to in so many worlds together, or in those for which there was time."""
+    totals = [0.0] * len(options)
+    for _ in range(worlds):
+        shares = tried(trial, options, clock, deadline)
+        if len(shares) < len(options):
+            break
+        totals = [total + share for total, share in zip(totals, shares, strict=True)]
+    return totals
 
 
 def tried(trial: Trial, options: list[int], clock: Clock, deadline: float) -> list[float]:

@@ -1,13 +1,17 @@
 """A bot that tries its options in the same dealt worlds, and goes on with the better half of them again and again."""
 
 import time
+from typing import Final
 
 from veillee.bots.bot import Bot, Clock
-from veillee.bots.flat import Trial, tried
+from veillee.bots.flat import Trial, totals_in
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
+
+CARELESS: Final = 10
+"""How many of a hundred guesses forget the game's hints."""
 
 
 class HalvingBot(Bot):
@@ -15,23 +19,15 @@ class HalvingBot(Bot):
 
     trials: int
     """How many continuations it imagines for one decision, whatever the number of options."""
-    careless: int
 
     def __init__(
-        self,
-        info: GameInfo,
-        seed: int,
-        trials: int,
-        careless: int = 10,
-        seconds: float = 1.0,
-        clock: Clock = time.monotonic,
+        self, info: GameInfo, seed: int, trials: int, seconds: float = 1.0, clock: Clock = time.monotonic
     ) -> None:
         super().__init__(info, seed, seconds, clock)
         self.trials = trials
-        self.careless = careless
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
-        trial = Trial(self.info.hints, dice, live, seat, HINTED, self.careless)
+        trial = Trial(self.info.hints, dice, live, seat, HINTED, CARELESS)
         totals = dict.fromkeys(options, 0.0)
         left = options[:]
         dice.shuffle(left)
@@ -40,12 +36,9 @@ class HalvingBot(Bot):
         for turn in range(rounds):
             # A slow decision has as many rounds as a quick one.
             deadline = began + self.seconds * (turn + 1) / rounds
-            for _ in range(max(1, self.trials // (rounds * len(left)))):
-                shares = tried(trial, left, self.clock, deadline)
-                if len(shares) < len(left):
-                    break
-                for option, share in zip(left, shares, strict=True):
-                    totals[option] += share
+            worlds = max(1, self.trials // (rounds * len(left)))
+            for option, total in zip(left, totals_in(trial, worlds, left, self.clock, deadline), strict=True):
+                totals[option] += total
             left.sort(key=lambda option: totals[option], reverse=True)
             del left[(len(left) + 1) // 2 :]
         return left[0]
