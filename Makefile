@@ -6,7 +6,7 @@ BIN := .venv/bin
 PACKAGE := $(shell find veillee -name '*.py' -o -name '*.lark' -o -name '*.txt' -o -name '*.mako' 2>/dev/null)
 RULES := $(wildcard docs/rules/*.md)
 
-.PHONY: setup play test check types bench soak docs web clean
+.PHONY: setup play test check bench soak docs web clean
 
 setup: .stamps/build
 
@@ -19,9 +19,12 @@ setup: .stamps/build
 web: .stamps/deps
 	scripts/web.sh
 
-# Compiled with mypyc where there is a C compiler; `veillee about` says which.
+# One wheel, compiled with mypyc where there is a C compiler (`veillee about` says which), and installed as anybody would.
 .stamps/build: .stamps/deps $(PACKAGE) $(RULES) setup.py pyproject.toml | web
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	rm -rf dist # and whatever an earlier build copied that may be gone from the source by now
+	test ! -d build || find build -path '*/lib*/veillee/*' -type f ! -name '*.so' -delete
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 play: setup
@@ -32,13 +35,14 @@ check: .stamps/deps
 	$(BIN)/ruff check .
 	$(BIN)/mypy veillee tests bench examples
 	$(BIN)/lint-imports --no-cache
+	PYTHONPATH=. $(BIN)/python scripts/typescript.py --check
 	scripts/web.sh check
 
-# The compiled programme in full, then the same rules as plain Python.
+# The compiled programme in full, then the same as plain Python, with the lines that were run counted.
 test: setup check
 	scripts/services.sh
 	VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q
-	$(BIN)/python -m pytest -q tests/core tests/properties tests/games
+	$(BIN)/python -m pytest -q -p tests.coverage --ignore tests/server --ignore tests/browser
 
 soak: setup
 	VEILLEE_SOAK=1 VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q tests

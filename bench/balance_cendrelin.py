@@ -25,10 +25,11 @@ from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.text import FR
 from veillee.games import game
-from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL
-from veillee.games.cendrelin.box import BASE_PLACES, EVENT, GOAL, PLACE
-from veillee.games.cendrelin.prompts import ACTIVATED, PLAYED, RESOLVED
-from veillee.games.cendrelin.rules import Campaign
+from veillee.games.cendrelin.cards.box import BASE_PLACES
+from veillee.games.cendrelin.cards.faces import EVENTS, GOALS, PLACES
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.glory import A_GOAL, PREFERENCE, SOUL, needed
+from veillee.games.cendrelin.voice.sentences import ACTIVATED, PLAYED, RESOLVED
 
 FAIR = (0.40, 0.60)
 TURNS = (8, 20)
@@ -90,11 +91,11 @@ def play(job: Job) -> Count:
         for told in live.heard:
             if told.fact is PLAYED:
                 seen.add(("played", f"{told.args[0]}:{told.args[1]}"))
-            elif told.fact is ACTIVATED and told.args[1] >= PLACE:
-                count.sums["activations", str(told.args[1] - PLACE)] += 1
-                seen.add(("activated", str(told.args[1] - PLACE)))
+            elif told.fact is ACTIVATED and told.args[1] >= PLACES:
+                count.sums["activations", str(told.args[1] - PLACES)] += 1
+                seen.add(("activated", str(told.args[1] - PLACES)))
             elif told.fact is RESOLVED:
-                count.sums["resolved", f"{told.args[1] - EVENT}:{told.args[2]}"] += 1
+                count.sums["resolved", f"{told.args[1] - EVENTS}:{told.args[2]}"] += 1
     end = live.now
     assert isinstance(end, Campaign)
     tally(end, seen, count)
@@ -116,10 +117,10 @@ def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
         for klass in end.classes[seat]:
             add(sums, "class", end.box.classes[klass].name.fr, won[seat])
         for card in end.goals[seat]:
-            goal = end.box.goals[end.face[card] - GOAL].name.fr
+            goal = end.box.goals[end.face[card] - GOALS].name.fr
             add(sums, "goal", goal, won[seat])
             sums["goal met", goal] += bool(end.glory[seat] & 4 << end.goals[seat].index(card))
-        add(sums, "preferred", end.box.nouns[end.preferred[seat]].many, won[seat])
+        add(sums, "preferred", end.box.nouns[end.preferred[seat]].frs, won[seat])
         lived = end.faces_of(end.life[seat] + end.hand[seat] + end.shown[seat] + end.renounced[seat])
         for klass in end.classes[seat]:
             for face in end.box.classes[klass].fragments:
@@ -136,10 +137,10 @@ def reasons(end: Campaign) -> list[str]:
     """What made the winner the winner; nothing but patience, when the Gods of Death lost theirs."""
     bits = end.glory[end.named]
     found = ["complete soul"] * (bits & SOUL != 0) + ["abundant preference"] * (bits & PREFERENCE != 0)
-    goals = [end.box.goals[end.face[card] - GOAL] for card in end.goals[end.named]]
-    met = [goal.goal.lasting for at, goal in enumerate(goals) if bits & FIRST_GOAL << at]
+    goals = [end.box.goals[end.face[card] - GOALS] for card in end.goals[end.named]]
+    met = [goal.goal.lasting for at, goal in enumerate(goals) if bits & A_GOAL << at]
     found += ["objective for good" if lasting else "objective while it lasts" for lasting in met]
-    return found if len(found) >= end.needed() else ["the Gods' patience"]
+    return found if len(found) >= needed(end) else ["the Gods' patience"]
 
 
 def add(sums: Counter[tuple[str, str]], kind: str, name: str, won: float) -> None:
@@ -229,9 +230,9 @@ def report(count: Count) -> tuple[list[str], list[str]]:
         there = count.sums["place", str(at)]
         used = count.rate("activated", "place", str(at))
         often = count.sums["activations", str(at)] / max(1, there)
-        lines.append(f"{names[PLACE + at]} | {100 * there / count.ages:.0f} % | {100 * used:.0f} % | {often:.1f}")
+        lines.append(f"{names[PLACES + at]} | {100 * there / count.ages:.0f} % | {100 * used:.0f} % | {often:.1f}")
         if not 0 < there < count.ages or used == 0:
-            faults.append(f"{names[PLACE + at]}: in {there} ages, activated in {100 * used:.0f} %")
+            faults.append(f"{names[PLACES + at]}: in {there} ages, activated in {100 * used:.0f} %")
     return lines, faults
 
 

@@ -17,14 +17,14 @@ from veillee.bots.ismcts import IsmctsBot
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.games.legions import GAME
-from veillee.games.legions.cards import HEROES
-from veillee.games.legions.guilds import FIRST_HERO, FIRST_STRATAGEM
-from veillee.games.legions.prompts import RECRUITED
-from veillee.games.legions.rules import Legions
-from veillee.games.legions.stratagems import STRATAGEMS
+from veillee.games.legions.cards.heroes import HEROES
+from veillee.games.legions.cards.legions import FIRST_HERO
+from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
+from veillee.games.legions.rules.match import Legions
+from veillee.games.legions.voice.sentences import RECRUITED
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import deal
-from veillee.lab.work import pieces, shared, workers
+from veillee.lab.work import chunks, shared, workers
 
 CAMP = (0.47, 0.53)
 BANNERS = (0.15, 0.40)
@@ -64,9 +64,9 @@ def counted(match: Legions, recruited: list[tuple[int, int]]) -> Tally:
         key = HEROES[face - FIRST_HERO].key
         found[f"hero:taken:{key}"] += 1
         found[f"hero:won:{key}"] += int(match.winner == seat)
-    for seat, side in enumerate(match.sides):
-        key = STRATAGEMS[match.face[side.stratagem] - FIRST_STRATAGEM].key
-        fate = "used" if side.used else "kept"
+    for seat, camp in enumerate(match.camps):
+        key = STRATAGEMS[match.face[camp.stratagem] - FIRST_STRATAGEM].key
+        fate = "used" if camp.used else "kept"
         found[f"stratagem:{fate}:{key}"] += 1
         found[f"stratagem:{fate}-won:{key}"] += int(match.winner == seat)
     return found
@@ -136,7 +136,7 @@ def main() -> int:
     began = time.perf_counter()
     total: Tally = Counter()
     for part in shared(
-        partial(tally, asked.seed, asked.iterations), pieces(asked.games, workers(asked.jobs)), asked.jobs
+        partial(tally, asked.seed, asked.iterations), chunks(asked.games, workers(asked.jobs)), asked.jobs
     ):
         total.update(part)
         print(f"\r{total['games']} of {asked.games}", end="", file=sys.stderr, flush=True)

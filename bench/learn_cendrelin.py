@@ -4,7 +4,7 @@
 
 Plays ages between bots that try every option in a few worlds, and notes before each night the signs of every cendrelin, as
 `games/cendrelin/bot.py` reads them. Then finds the weights under which the one who was named in the end looked most likely
-(a softmax over the table, by gradient descent), and tells how well they foretell the ages of one seed in five, which are set
+(a softmax over the table, by gradient descent), and tells how well they predict the ages of one seed in five, which are set
 aside, next to the weights the bots have now. The weights are to be copied by hand into `bot.py`.
 """
 
@@ -19,8 +19,8 @@ from veillee.core.dice import FastDice
 from veillee.core.live import Live
 from veillee.games import game
 from veillee.games.cendrelin.bot import WEIGHTS, signs
-from veillee.games.cendrelin.codes import AT_EVENING
-from veillee.games.cendrelin.rules import Campaign
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.phases import AT_EVENING
 
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the worlds alone."""

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from tests.golden.playthrough import Golden, golden_of, playthrough
 from veillee.core.game import GameInfo
 from veillee.core.text import EN, FR
 from veillee.games import games
-from veillee.lab.playthrough import playthrough
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,9 +19,15 @@ def card_list(info: GameInfo) -> str:
     return "\n".join(lines) + "\n"
 
 
+def golden(info: GameInfo, path: Path) -> str:
+    """The golden match of a game, at the table where it was played before; a new game is played as it comes."""
+    return playthrough(info, golden_of(path.read_text()) if path.exists() else Golden(info.seats[0]))
+
+
 def main() -> None:
     for info in games():
-        (ROOT / "tests" / "golden" / f"{info.key}.txt").write_text(playthrough(info))
+        path = ROOT / "tests" / "golden" / f"{info.key}.txt"
+        path.write_text(golden(info, path))
         (ROOT / "docs" / "cards" / f"{info.key}.md").write_text(card_list(info))
 
 

@@ -36,11 +36,12 @@ async def play(base: str, table: str | None = None) -> dict[str, Any]:
                     await socket.close()
                     return dict(state["over"])
                 if state and state["decision"]:
-                    pick = random.randrange(len(state["decision"]["options"]))
+                    pick, option = random.choice(list(enumerate(state["decision"]["options"])))
                     answer = {"type": "pick", "seq": state["seq"], "command_id": uuid.uuid4().hex, "pick": pick}
-                    await socket.send(json.dumps(answer))
+                    await socket.send(json.dumps(answer | ({"text": "Hmm."} if option["kind"] == "text" else {})))
     raise ConnectionError("the server is gone")
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(*sys.argv[1:]))["text"])
+    sentence = asyncio.run(play(*sys.argv[1:]))["text"]  # in pieces: text, and things that are named
+    print("".join(piece if isinstance(piece, str) else piece["text"] for piece in sentence))

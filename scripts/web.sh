@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the browser client into veillee/server/static, and does nothing when nothing has changed.
 #   scripts/web.sh          builds
-#   scripts/web.sh check    checks types, style and format
+#   scripts/web.sh check    checks types, style, fences and format, and runs the unit tests
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=${PYTHON:-.venv/bin/python}
@@ -28,7 +28,7 @@ if [[ ! -d web/node_modules || "$packages" != "$(cat .stamps/web-packages 2>/dev
 fi
 
 if [[ ${1:-build} == check ]]; then
-  (cd web && npm run --silent check)
+  (cd web && npm run --silent check && npm run --silent test -- --reporter=dot)
   exit
 fi
 

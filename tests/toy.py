@@ -6,10 +6,14 @@ seat may look at the top of the pile and swap a card for it, or shuffle what was
 
 from typing import Final
 
+from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
+from veillee.core.facts import SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Option, Options, Voice
-from veillee.core.match import SPECTATOR, Fact, Match, Outcome, Prompt, Told, View
-from veillee.core.text import Text, Tongue
+from veillee.core.grammar import Name, Noun
+from veillee.core.match import SPECTATOR, Factor, Match, Outcome, View
+from veillee.core.pieces import Pieces, plain
+from veillee.core.text import EN, FR, Text, Tongue
 
 PLAY: Final = Prompt("play", "TOY-1", "Jouez une carte.", "Play a card.")
 FAVOUR: Final = Prompt("favour", "TOY-2", "Que faites-vous ?", "What do you do?")
@@ -17,11 +21,20 @@ SWAP: Final = Prompt("swap", "TOY-3", "Échangez-vous une carte ?", "Do you swap
 LEAVE, LOOK, SHUFFLE = range(3)
 KEEP: Final = -1
 
-PLAYED: Final = Fact("played", "TOY-1")
-WON: Final = Fact("won", "TOY-1")
-LOOKED: Final = Fact("looked", "TOY-2")
-SAW: Final = Fact("saw", "TOY-2")
 
+def number_card(telling: Telling, at: int) -> Thing:
+    """A card is called by its number."""
+    face = telling.args[at]
+    return Called(Name(str(face), str(face)), face)
+
+
+PLAYED: Final = Fact("played", "TOY-1", [SEATED, number_card], "{0} [joue|jouez] {1}.", "{0} [plays|play] {1}.")
+WON: Final = Fact("won", "TOY-1", [SEATED], "{0} [gagne|gagnez] ce pli.", "{0} [wins|win] this trick.")
+LOOKED: Final = Fact("looked", "TOY-2", [SEATED], "{0} [regarde|regardez] la pioche.", "{0} [looks|look] at the pile.")
+SAW: Final = Fact("saw", "TOY-2", [number_card], "C'est un {0}.", "It is a {0}.")
+
+TRICKS: Final = Text("Plis", "Tricks")
+TRICK: Final = Noun("pli", "plis", "trick", "tricks")
 FACES: Final = 10
 
 
@@ -103,39 +116,35 @@ class Toy(Match):
             return self.face[option]
         return option
 
-    def factors(self) -> list[tuple[str, Text, int]]:
-        return [("tricks", Text(f"{points} plis", f"{points} tricks"), seat) for seat, points in enumerate(self.points)]
+    def factors(self) -> list[Factor]:
+        counts = [Text(TRICK.counted(points, FR), TRICK.counted(points, EN)) for points in self.points]
+        return [(TRICKS, count, seat) for seat, count in enumerate(counts)]
 
 
 class ToyVoice(Voice):
     """What the toy says."""
 
-    def label(self, match: Match, seat: int, prompt: Prompt, option: int, tongue: Tongue) -> str:
-        if prompt is FAVOUR:
-            return [tongue("rien", "nothing"), tongue("regarder", "look"), tongue("mélanger", "shuffle")][option]
-        return tongue("garder", "keep") if option == KEEP else str(match.face[option])
+    def label(self, match: Match, seat: int, pending: Pending, option: int, tongue: Tongue) -> Pieces:
+        if pending.prompt is FAVOUR:
+            return plain([tongue("Rien", "Nothing"), tongue("Regarder", "Look"), tongue("Mélanger", "Shuffle")][option])
+        if option == KEEP:
+            return plain(tongue("Garder", "Keep"))
+        return number_card(Telling(match, [match.face[option]], seat, tongue), 0).pieces(0, tongue)
 
-    def target(self, match: Match, seat: int, prompt: Prompt, option: int) -> str:
+    def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, Toy)
-        if prompt is FAVOUR or option == KEEP:
+        if pending.prompt is FAVOUR or option == KEEP:
             return ""
         return f"hand{seat}:{match.hands[seat].index(option)}"
-
-    def say(self, match: Match, told: Told, tongue: Tongue) -> str:
-        if told.fact is PLAYED:
-            seat, face = told.args
-            return tongue(f"la place {seat + 1} joue {face}", f"seat {seat + 1} plays {face}")
-        if told.fact is SAW:
-            return tongue(f"c'est un {told.args[0]}", f"it is a {told.args[0]}")
-        verb = tongue("gagne", "wins") if told.fact is WON else tongue("regarde", "looks")
-        return tongue(f"la place {told.args[0] + 1} {verb}", f"seat {told.args[0] + 1} {verb}")
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return [{"face": face, "name": str(face), "text": ""} for face in range(FACES)]
 
-    def ending(self, match: Match, tongue: Tongue) -> str:
-        best = " ".join(str(seat + 1) for seat in match.outcome().winners())
-        return tongue(f"gagne : {best}", f"wins: {best}")
+    def ending(self, match: Match, reader: int, tongue: Tongue) -> Pieces:
+        best = [Someone(seat, reader) for seat in match.outcome().winners()]
+        mine = next((one for one in best if one.mine), best[0])
+        text = Text("{0} [1:[gagne|gagnent]|gagnez].", "{0} [1:[wins|win]|win].")
+        return said(text, tongue, [Several([*best]), mine])
 
 
 class ToyHints(Hints):
@@ -147,7 +156,7 @@ class ToyHints(Hints):
         high = sum(match.face[card] for card in match.hands[seat])
         return min(1.0, max(0.0, 0.5 + 0.1 * ahead + 0.005 * high))
 
-    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
         if prompt is PLAY:
             return [1 + match.face[card] for card in options]
         return None
@@ -171,12 +180,15 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Match:
 
 
 TOY: Final = GameInfo(
-    "toy",
-    Text("Les Mises", "Tricks"),
-    [2, 3, 4],
-    1,
-    [Option("hand", Text("Main", "Hand"), ["4", "3"])],
-    new,
-    ToyVoice(),
-    ToyHints(),
+    key="toy",
+    title=Text("Les Mises", "Tricks"),
+    seats=[2, 3, 4],
+    rules_version=1,
+    options=[
+        Option("hand", Text("Main", "Hand"), {"4": Text("4 cartes", "4 cards"), "3": Text("3 cartes", "3 cards")})
+    ],
+    new=new,
+    voice=ToyVoice(),
+    hints=ToyHints(),
+    endings={"tricks": Text("aux plis", "by tricks")},
 )

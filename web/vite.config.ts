@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { gameIcons } from "./icons.ts";
 import { licences } from "./licences.ts";
 
@@ -15,5 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // Under test, Svelte is the browser's and not the server's.
+  ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
+  test: { dir: "tests", environment: "happy-dom", isolate: false, restoreMocks: true, unstubGlobals: true },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -3,16 +3,20 @@
 import pytest
 
 from tests.toy import LOOK, PLAY, TOY, Toy
+from tests.toys.claims import CLAIMS
+from tests.toys.story import STORY
 from veillee.bots.bot import Bot, mix
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import LEVELS, bot
 from veillee.bots.playing import play_live
-from veillee.bots.rehearsal import Rehearsal, drawn
+from veillee.bots.rehearsal import SILENT, Rehearsal, drawn
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt
+from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import Illegal, Match, Prompt
+from veillee.core.match import WRITE, Illegal, Match
 
 NAMES = ["random", "greedy", "novice", "flat-2", "ismcts-20"]
 
@@ -73,7 +77,7 @@ def test_one_option_takes_no_thought() -> None:
     live = table()
     play_live(live, [bot("random", TOY, seat) for seat in range(2)])
     again = table()
-    for seat, option in live.answers[:-1]:
+    for seat, option, _ in live.answers[:-1]:
         again.answer(seat, again.number, option)
     clock = Ticking(1.0)
     assert IsmctsBot(TOY, 1, 100, clock=clock).answer(again, 1) == live.answers[-1][1]
@@ -126,9 +130,11 @@ class Watching(Rehearsal):
 
     faces: list[list[int]]
 
-    def open_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def open_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         self.faces.append(match.face[:])
-        return super().open_together(match, prompt, seats, options)
+        return super().open_together(match, prompt, seats, options, about)
 
 
 def test_dealt_worlds_agree_with_what_the_seat_knows_and_with_nothing_else() -> None:
@@ -188,3 +194,34 @@ def test_weights_draw_in_proportion() -> None:
 def test_mixed_seeds_do_not_meet() -> None:
     seeds = {mix(seed, number) for seed in range(200) for number in range(200)}
     assert len(seeds) > 39_990
+
+
+@pytest.mark.parametrize("name", [*NAMES, *LEVELS])
+@pytest.mark.parametrize("info", [CLAIMS, STORY], ids=lambda info: info.key)
+def test_every_bot_plays_windows_and_writes_to_the_end(info: GameInfo, name: str) -> None:
+    live = Live(info.match(FastDice(3), 3, ask_all=True))
+    play_live(live, [bot(name, info, seat, seconds=0.02) for seat in range(3)])
+    assert live.pending is None
+    assert all(bool(text) == (option == WRITE) for _, option, text in live.answers)
+
+
+@pytest.mark.parametrize("name", [*NAMES, *LEVELS])
+def test_only_a_bot_that_is_not_waited_for_may_be_silent(name: str) -> None:
+    live = Live(CLAIMS.match(FastDice(3), 3, ask_all=True))
+    assert live.pending is not None
+    assert live.pending.due == 0
+    for seed in range(20):
+        thinker = bot(name, CLAIMS, seed, seconds=0.02)
+        assert thinker.answer(live, 0) != SILENT
+        assert thinker.answer(live, 1) in [*live.pending.options_of(1), SILENT]
+        assert thinker.answer(live, 1, must=True) != SILENT
+
+
+@pytest.mark.parametrize("name", ["greedy", "flat-2", "joueur"])
+def test_what_brings_no_more_than_silence_is_not_said(name: str) -> None:
+    """In La Ronde nothing is won, so that every line is worth as much as none."""
+    live = Live(STORY.match(FastDice(3), 2, ask_all=True))
+    for seat, text in ((0, "a"), (1, "b"), (0, "title")):
+        live.answer(seat, live.number, WRITE, text)
+    assert bot(name, STORY, 1).answer(live, 1) == SILENT
+    assert bot(name, STORY, 1).answer(live, 1, must=True) in (WRITE, 0)

@@ -11,9 +11,10 @@ from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.live import Live
-from veillee.core.match import Match, Outcome, Prompt
+from veillee.core.match import Match, Outcome
 from veillee.core.text import Text
 
 TAKE: Final = Prompt("take", "NIM-1", "Prenez.", "Take.")
@@ -77,7 +78,16 @@ def unused(seats: int, dice: Dice, options: Options, ask_all: bool) -> Match:
 
 
 def info(hints: Hints | None = None) -> GameInfo:
-    return GameInfo("small", Text("petit", "small"), [2], 1, [], unused, Voice(), hints or Hints())
+    return GameInfo(
+        key="small",
+        title=Text("petit", "small"),
+        seats=[2],
+        rules_version=1,
+        options=[],
+        new=unused,
+        voice=Voice(),
+        hints=hints or Hints(),
+    )
 
 
 @pytest.mark.parametrize(("heap", "best"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
@@ -101,7 +111,7 @@ def test_a_sealed_decision_is_searched_for_each_seat_apart() -> None:
 class Told(Hints):
     """Says that taking one is best, whatever happens, and that the match is even."""
 
-    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
         return [100 if option == 1 else 1 for option in options]
 
 

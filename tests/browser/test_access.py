@@ -8,11 +8,16 @@ from tests.server.process import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+NAMED = (
+    "() => [...document.querySelectorAll('button[data-at]')].every((card) => card.ariaLabel || card.textContent.trim())"
+)
+"""The names of cards come by a request of their own."""
 
 
 def faults(visitor: Visitor) -> list[str]:
     """What axe holds against the screen on show."""
     visitor.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    visitor.page.wait_for_function(NAMED)
     visitor.page.evaluate(AXE.read_text())
     found = visitor.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     return [

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.test_access import faults
 from tests.browser.visitor import DESKTOP, PHONE, Door, Visitor
 from veillee.core.text import FR
-from veillee.games.keyforge.deck_box import DECKS
-from veillee.games.keyforge.decks import STARTERS
+from veillee.games.keyforge.decks.deck import STARTERS
+from veillee.games.keyforge.decks.exchange import DECKS
 
 NAME = "Mon <b>Argus</b>"
 LIST = DECKS.exported(f"{NAME}|{STARTERS['argus']}", "text", FR)
@@ -55,9 +55,11 @@ def test_a_table_is_opened_with_decks_and_chains(door: Door) -> None:
     page.get_by_role("button", name="Ouvrir une table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Votre place").select_option("1")
-    expect(dialog.get_by_label("Votre deck").locator("option:checked")).to_have_text(name)
-    dialog.get_by_label("Deck de la place 1").select_option("onyx")
-    dialog.get_by_label("Chaînes").first.fill("7")
+    mine = dialog.get_by_role("group", name="À votre place").get_by_label("Deck")
+    expect(mine.locator("option:checked")).to_have_text(name)
+    other = dialog.get_by_role("group", name="Place 1")
+    other.get_by_label("Deck").select_option("onyx")
+    other.get_by_label("Chaînes").fill("7")
     dialog.get_by_label(re.compile(r"^\s*Place 1")).select_option("novice")
     dialog.get_by_role("button", name="Ouvrir la table").click()
     page.wait_for_url(re.compile("/t/"))
@@ -122,7 +124,7 @@ def test_no_serious_fault_on_the_screens_of_decks(door: Door, theme: str, size: 
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Garder dans mes decks").click()
     page.get_by_role("button", name="Ouvrir une table").click()
-    expect(page.get_by_label("Votre deck")).to_be_visible()
+    expect(page.get_by_role("group", name="À votre place").get_by_label("Deck")).to_be_visible()
     assert faults(visitor) == []
     visitor.goto("/decks/keyforge")
     expect(page.locator("main li")).to_have_count(3)

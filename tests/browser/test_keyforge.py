@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import faults
-from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor
+from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor, words
 from tests.server.process import Server
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -104,7 +104,7 @@ def peace(creatures: set[int]) -> Taste:
     """Whoever wants a crowd: plays creatures, uses none of them, and throws all else away."""
 
     def worth(state: State, option: State) -> int:
-        act = option["label"].split()[0]
+        act = words(option["label"]).split()[0]
         seat = int(option["target"].partition(":")[0][-1]) if act == "Play" else 0
         held = {card["at"]: card.get("face") for card in state["view"]["sides"][seat]["hand"]}
         if act == "Play":
@@ -143,7 +143,7 @@ def crowd(server: Server, least: int, prompt: str) -> tuple[Table, int, State]:
 def fights(state: State) -> bool:
     """Whether there is a choice of enemies to attack."""
     foes = state["view"]["sides"][1 - state["view"]["active"]]["line"]
-    fighting = any(option["label"].startswith("Fight") for option in state["decision"]["options"])
+    fighting = any(words(option["label"]).startswith("Fight") for option in state["decision"]["options"])
     return fighting and len(foes) > 1 and not any(foe["taunt"] for foe in foes)
 
 
@@ -214,7 +214,7 @@ def test_attacking_shows_what_would_come_of_it(door: Door, theme: str, size: tup
     visitor.goto(table.path(seat))
     visitor.settled()
     assert faults(visitor) == []
-    fighter = next(option for option in state["decision"]["options"] if option["label"].startswith("Fight"))
+    fighter = next(option for option in state["decision"]["options"] if words(option["label"]).startswith("Fight"))
     page.locator(f"[data-at='{fighter['target']}']").click()
     page.locator(".buttons").get_by_role("button", name=re.compile("^Combattre")).click()
     expect(page.locator(".forecast").first).to_be_visible()
@@ -236,7 +236,7 @@ def war(state: State) -> int:
     """Whoever wants a fight between beasts of the wild."""
     worth = {"Untamed": 9, "Fight": 9, "Play": 5, "End": 1}
     options = state["decision"]["options"]
-    return max(range(len(options)), key=lambda at: worth.get(re.split(r"\W", options[at]["label"])[0], 0))
+    return max(range(len(options)), key=lambda at: worth.get(re.split(r"\W", words(options[at]["label"]))[0], 0))
 
 
 def test_abilities_that_are_due_together_are_shown_with_their_cards(door: Door) -> None:
@@ -276,7 +276,7 @@ def doom(state: State) -> int:
         return 3 if label.startswith(wanted) else 2 * label.startswith("Discard") * (not kept) + label.startswith("End")
 
     options = state["decision"]["options"]
-    return max(range(len(options)), key=lambda at: taste(options[at]["label"]))
+    return max(range(len(options)), key=lambda at: taste(words(options[at]["label"])))
 
 
 def test_abilities_that_are_due_together_are_resolved_as_they_stand_at_one_click(door: Door) -> None:

@@ -104,6 +104,11 @@ class Visitor:
         return most
 
 
+def words(said: list[Any]) -> str:
+    """A sentence of the wire as a line of text."""
+    return "".join(piece if isinstance(piece, str) else piece["text"] for piece in said)
+
+
 def script(settings: dict[str, Any]) -> str:
     pairs = ", ".join(
         f"{key!r}: {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in settings.items()

@@ -4,12 +4,16 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.table import veillee_run
+from tests.table import add_game, veillee_run
+from tests.toy import TOY
 from veillee import __version__
 from veillee.cli import command, commands, main
 from veillee.cli.terminal.language import of_locale
+from veillee.core.game import GameInfo, Tool
+from veillee.core.record import digest_of, read_record, write_record
 from veillee.core.text import EN, FR, Text
 from veillee.lab.simulate import compiled
 
@@ -114,12 +118,12 @@ def test_records_are_replayed_verified_and_told(said: Said, tmp_path: Path) -> N
     said("simulate", "toy", "--games", "3", "--bots", "random,novice", "--records", file)
     lines = said("replay", file).splitlines()
     assert len(lines) == 3
-    assert "random, novice" in lines[0]
+    assert "Random, Novice" in lines[0]
     assert "3" in said("replay", file, "--verify")
     told = said("replay", file, "--show", "--lang", "fr")
     assert told.count("Les Mises") == 3
-    assert "la place 1 joue" in told
-    assert "c’est un" not in told
+    assert "Novice joue" in told
+    assert "C’est un" not in told
 
 
 def test_a_match_is_told_as_a_seat_saw_it(said: Said, tmp_path: Path) -> None:
@@ -127,8 +131,77 @@ def test_a_match_is_told_as_a_seat_saw_it(said: Said, tmp_path: Path) -> None:
     said("simulate", "toy", "--games", "12", "--records", file)
     first, second = (said("replay", file, "--show", "--seat", seat) for seat in ("1", "2"))
     public = said("replay", file, "--show")
-    assert "it is a" not in public
-    assert first.count("it is a") + second.count("it is a") == public.count("looks")
+    assert "It is a" not in public
+    assert first.count("It is a") + second.count("It is a") == public.count("looks")
+    assert "You play" in first
+    assert "Random 1 plays" in second
+
+
+def test_what_was_written_is_told_unless_it_was_erased(said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "matches.jsonl"
+    said("simulate", "story", "--games", "1", "--bots", "random,greedy", "--records", str(file))
+    record = read_record(file.read_bytes())
+    assert record.texts
+    told = said("replay", str(file), "--show", "--lang", "en")
+    assert all(text in told for text in record.texts.values())
+    number = max(record.texts, key=lambda number: len(record.texts[number]))
+    erased = msgspec.structs.replace(
+        record,
+        texts={one: "kept" for one in record.texts if one != number},
+        digests={number: digest_of(record.texts[number])},
+    )
+    file.write_bytes(write_record(erased))
+    assert record.texts[number] not in said("replay", str(file), "--show", "--lang", "en")
+
+
+def test_a_game_that_nobody_wins_is_simulated_and_reported(said: Said, tmp_path: Path) -> None:
+    assert "Personne ne gagne à ce jeu." in said("simulate", "story", "--games", "3", "--lang", "fr")
+    shown = said("simulate", "story", "--games", "1", "--lang", "en")
+    assert "Nobody wins in this game." in shown
+    assert "1 match," in shown
+    assert "story told 100.0 %" in shown
+    assert "Nobody wins" in page_of(said, tmp_path, "story")
+
+
+def page_of(said: Said, tmp_path: Path, game: str) -> str:
+    page = tmp_path / "page.html"
+    said("report", game, "--games", "5", "--out", str(page), "--lang", "en")
+    return page.read_text()
+
+
+def test_the_help_of_a_game_shows_its_options_with_titles(capsys: pytest.CaptureFixture[str]) -> None:
+    for tongue, wanted in (("fr", ["Options des Mises", "Main", "4 cartes"]), ("en", ["Options of Tricks", "4 cards"])):
+        with pytest.raises(SystemExit):
+            main(["play", "toy", "--help", "--lang", tongue])
+        shown = capsys.readouterr().out
+        assert all(words in shown for words in [*wanted, "hand"])
+
+
+def test_a_game_brings_commands_of_its_own(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    tool = Tool("echo", Text("répéter", "repeat"), [Text("MOT", "WORD")], lambda words, _: len(words[0]))
+    choir = GameInfo(
+        key="choir",
+        title=Text("Le Chœur", "The Choir"),
+        seats=[2],
+        rules_version=1,
+        options=[],
+        new=TOY.new,
+        voice=TOY.voice,
+        hints=TOY.hints,
+        tools=[tool],
+    )
+    add_game(choir, monkeypatch)
+    assert main(["choir", "echo", "four", "--lang", "en"]) == main(["echo", "choir", "four"]) == 4
+    for words, wanted in (
+        (["choir"], "echo"),
+        (["choir", "sing"], "echo"),
+        (["choir", "echo"], "WORD"),
+        (["toy"], "—"),
+    ):
+        assert main([*words, "--lang", "en"]) == 2
+        assert wanted in capsys.readouterr().err
+    assert main(["--help"]) == 0
+    assert "choir echo" in capsys.readouterr().out
 
 
 def test_a_tournament_prints_ratings_and_the_cross_table(said: Said) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from veillee.cli import main
-from veillee.games.keyforge.deck_box import DECKS
+from veillee.games import game
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -18,7 +18,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 def test_a_deck_is_made_written_and_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = said(capsys, "make", "brume", "--form", "line").strip()
-    assert line == DECKS.seeded("brume")
+    assert line == game("keyforge").own_decks().seeded("brume")
     for form in ("text", "json"):
         file = tmp_path / form
         file.write_text(said(capsys, "make", "brume", "--form", form, "--lang", "fr"))
@@ -39,7 +39,7 @@ def test_a_deck_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
         (("read", "no such file"), "there are 0"),
         (("read", "1,2,3"), "there are 3"),
         (("make", "x" * 81), "81 characters"),
-        (("make", "brume", "--game", "legions"), "no deck to this game"),
+        (("make", "brume", "--game", "legions"), "do not bring decks to this game"),
     ],
 )
 def test_what_is_no_deck_is_refused(words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.toy import TOY
+from tests.toys.story import STORY
+from veillee.bots.bot import Bot
 from veillee.cli import main
-from veillee.cli.boards import plain, worded
+from veillee.cli.terminal.board import plain, worded
 from veillee.cli.terminal.saves import place_of
+from veillee.core.dice import FastDice
+from veillee.core.game import GameInfo
+from veillee.core.live import Live
 from veillee.core.record import read_record
 from veillee.core.text import EN
 
@@ -38,7 +43,8 @@ def test_a_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: p
     said = capsys.readouterr().out
     assert "Jouez une carte." in said
     assert "fin de la partie" in said
-    assert "gagne\u00a0: " in said
+    assert "Novice 1 joue" in said
+    assert "Vous jouez" in said
     assert not place_of(TOY).exists()
 
 
@@ -68,6 +74,62 @@ def test_the_seat_may_be_chosen_and_wrong_numbers_are_asked_again(
     assert main(["play", "toy", "--seat", "2", "--bots", "random,greedy", "--seats", "3", "--lang", "en"]) == 0
     assert capsys.readouterr().out.count("A number from 1 to 4") == 4
     assert read_record(place_of(TOY).read_bytes()).players == ["random", "human", "greedy"]
+
+
+def test_in_a_window_a_person_speaks_or_lets_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, ["", "", "1", *[""] * 200])
+    assert main(["play", "claims", "--bots", "random", "--seat", "2", "--seed", "3", "--lang", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "laisser les autres continuer" in said
+    assert "Vous vous dites honnête." in said
+    assert "fin de la partie" in said
+
+
+class Mute(Bot):
+    """Has nothing to say."""
+
+    def __init__(self, _name: str, info: GameInfo, seed: int, seconds: float) -> None:
+        super().__init__(info, seed, seconds)
+
+    def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
+        return options[-1]
+
+
+def test_whom_everyone_awaits_must_act(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """When no bot has anything to say and the person is due, Enter alone is not an answer."""
+    monkeypatch.setattr("veillee.cli.terminal.seat.bot", Mute)
+    typing(monkeypatch, ["", "", "4", "q"])
+    assert main(["play", "claims", "--bots", "random", "--seed", "3", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Everyone is waiting for you.") == 1
+    assert "You name Random" in said
+
+
+def test_a_person_writes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words: list[str | type[BaseException]] = [
+        "1",
+        "x" * 61,
+        "",
+        "1",
+        "un vœu",
+        "1",
+        "Le titre",
+        "1",
+        "Une ligne [bold]grasse[/].",
+        KeyboardInterrupt,
+    ]
+    typing(monkeypatch, words)
+    assert main(["play", "story", "--bots", "greedy", "--seed", "1", "--lang", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "61 caractères" in said
+    assert "Une ligne [bold]grasse[/]." in said
+    record = read_record(place_of(STORY).read_bytes())
+    assert {"un vœu", "Le titre", "Une ligne [bold]grasse[/]."} <= set(record.texts.values())
+    typing(monkeypatch, ["2"] * 50)
+    assert main(["play", "story", "--resume", "--lang", "fr"]) == 0
+    assert "L’histoire est dite." in capsys.readouterr().out
 
 
 def test_a_save_that_is_no_match_of_a_person_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ import pytest
 from tests.table import veillee_run
 from veillee.cli import main
 from veillee.lab.simulate import tally
-from veillee.lab.tables import Table
+from veillee.lab.tables import Seating
 
-GOOD = Table("toy", ("random", "random"))
+GOOD = Seating("toy", ("random", "random"))
 
 
 def record_lines(count: int) -> list[bytes]:
@@ -35,6 +35,7 @@ def record_lines(count: int) -> list[bytes]:
         (["simulate", "toy", "--seconds", "-1"], "durée", "time in seconds"),
         (["simulate", "toy", "--records", "/no/such/folder/x"], "impossible d’écrire", "cannot write"),
         (["tournament", "toy", "--bots", "random"], "au moins deux", "at least two"),
+        (["tournament", "story", "--bots", "random,greedy"], "personne ne gagne", "nobody wins"),
         (["tournament", "toy", "--bots", "random,zob"], "bot inconnu", "unknown bot"),
         (["tournament", "toy", "--bots", "random,greedy", "--seats", "9"], "ne se joue pas", "is not played"),
         (["replay", "/no/such/file"], "impossible de lire", "cannot read"),
@@ -104,12 +105,12 @@ def test_a_seat_that_is_not_at_the_table_saw_nothing(tmp_path: Path, capsys: pyt
 def test_a_report_on_another_game_or_on_mixed_tables_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    three = Table("toy", ("random",) * 3)
+    three = Seating("toy", ("random",) * 3)
     other = tally(three, 1, True, range(1)).records[0]
     file = tmp_path / "matches.jsonl"
     file.write_bytes(record_lines(1)[0] + b"\n" + other)
-    assert main(["report", "legions", "--records", str(file), "--lang", "en"]) == 2
-    assert "not of “legions”" in capsys.readouterr().err
+    assert main(["report", "claims", "--records", str(file), "--lang", "en"]) == 2
+    assert "not of “claims”" in capsys.readouterr().err
     assert main(["report", "toy", "--records", str(file), "--lang", "en"]) == 2
     assert "a match of 3 among matches of 2" in capsys.readouterr().err
 

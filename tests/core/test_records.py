@@ -5,16 +5,18 @@ import pytest
 
 from tests.properties.playing import Deal, played
 from tests.toy import TOY
+from tests.toys.story import STORY
 from veillee.core.choosers import RandomChooser, Scribe
 from veillee.core.dice import FastDice, SealedDice, seal_of
 from veillee.core.match import Illegal
-from veillee.core.record import Record, finished, read_record, verify, write_record
+from veillee.core.record import Record, answered, finished, read_record, run, struck, verify, write_record
 
 
 def a_record() -> Record:
     deal = Deal(TOY, 3, {"hand": "4"}, 11, 12)
     _, answers = played(deal, ask_all=False)
-    return finished(Record(game="toy", rules=1, seats=3, options={"hand": "4"}, dice="fast:11", answers=answers), TOY)
+    bare = Record(game="toy", rules=1, seats=3, options={"hand": "4"}, dice="fast:11")
+    return finished(answered(bare, answers), TOY)
 
 
 def refusal(record: Record) -> Illegal:
@@ -80,17 +82,41 @@ def test_a_broken_seal_is_refused() -> None:
     match.chooser = scribe
     while not match.over:
         match.step()
-    record = finished(
-        Record(
-            game="toy",
-            rules=1,
-            seats=2,
-            options={},
-            dice=f"sealed:{secret.hex()}",
-            seal=seal_of(secret),
-            answers=scribe.answers,
-        ),
-        TOY,
-    )
+    bare = Record(game="toy", rules=1, seats=2, options={}, dice=f"sealed:{secret.hex()}", seal=seal_of(secret))
+    record = finished(answered(bare, scribe.answers), TOY)
     verify(record, TOY)
     assert "seal" in str(refusal(msgspec.structs.replace(record, seal=seal_of(bytes(32)))))
+
+
+def a_story() -> Record:
+    deal = Deal(STORY, 3, {}, 11, 12)
+    _, answers = played(deal, ask_all=False)
+    return finished(answered(Record(game="story", rules=1, seats=3, options={}, dice="fast:11"), answers), STORY)
+
+
+def test_a_changed_text_is_refused() -> None:
+    record = a_story()
+    number = next(iter(record.texts))
+    forged = msgspec.structs.replace(record, texts={**record.texts, number: "another"})
+    with pytest.raises(Illegal, match="digest"):
+        verify(forged, STORY)
+
+
+def test_an_erased_text_leaves_nothing_but_its_digest_and_the_record_holds() -> None:
+    record = a_story()
+    number, text = next((number, text) for number, text in record.texts.items() if len(text) > 5)
+    answers = [
+        (seat, option, struck(said) if at == number else said) for at, (seat, option, said) in enumerate(record.given())
+    ]
+    erased = answered(record, answers)
+    assert text.encode() not in write_record(erased)
+    verify(read_record(write_record(erased)), STORY)
+    match, _ = run(erased, STORY)
+    assert "" in match.notes
+
+
+def test_an_old_record_without_texts_is_read_as_ever() -> None:
+    line = write_record(a_record())
+    assert b"texts" not in line.replace(b'"texts":{}', b"")
+    old = line.replace(b'"texts":{},', b"").replace(b'"digests":{},', b"")
+    verify(read_record(old), TOY)

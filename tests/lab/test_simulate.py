@@ -2,19 +2,21 @@
 
 import pytest
 
-from tests.toy import TOY
 from veillee.bots.playing import Sum
 from veillee.core.match import Illegal, Outcome
 from veillee.core.record import read_record, verify
-from veillee.lab.simulate import Tally, series, summary, tally, told
-from veillee.lab.tables import Sitting, Table, deal
-from veillee.lab.work import pieces, workers
+from veillee.lab.simulate import Tally, series, summary, tally, tally_of
+from veillee.lab.tables import Runner, Seating, deal
+from veillee.lab.work import chunks, workers
 
-CHANCE = Table("toy", ("random", "random"))
-MIXED = Table("toy", ("greedy", "random", "novice"))
+CHANCE = Seating("toy", ("random", "random"))
+MIXED = Seating("toy", ("greedy", "random", "novice"))
+TALK = Seating("claims", ("greedy", "random", "novice"))
+STORY = Seating("story", ("random", "random", "random"))
+WRITERS = Seating("story", ("random", "greedy"))
 
 
-def added(table: Table, games: int, seed: int, jobs: int = 1) -> Tally:
+def added(table: Seating, games: int, seed: int, jobs: int = 1) -> Tally:
     total = Tally()
     for part in series(table, games, seed, jobs):
         total.add(part)
@@ -25,7 +27,7 @@ def test_a_tally_adds_up() -> None:
     played = Sum(2)
     played.count(Outcome([1.0, 0.0], [3, 1], "tricks"), 5)
     played.count(Outcome([0.5, 0.5], [2, 2], "tricks"), 7)
-    total = told(played, [])
+    total = tally_of(played, [])
     assert (total.games, total.decisions, total.wins[0], total.wins[1]) == (2, 12, 1, 0)
     assert (total.share(0), total.share(1)) == (1.5, 0.5)
     found = summary(CHANCE, 3, total, 2.0)
@@ -42,13 +44,13 @@ def test_a_tally_adds_up() -> None:
 
 
 @pytest.mark.parametrize("table", [CHANCE, MIXED])
-def test_a_series_depends_on_its_seed_alone(table: Table) -> None:
+def test_a_series_depends_on_its_seed_alone(table: Seating) -> None:
     assert added(table, 40, 1) == added(table, 40, 1)
     assert added(table, 40, 1) != added(table, 40, 2)
 
 
 def test_several_processes_play_the_same_series() -> None:
-    table = Table("legions", ("random", "random"))
+    table = Seating("legions", ("random", "random"))
     assert added(table, 60, 5, jobs=2) == added(table, 60, 5)
 
 
@@ -59,20 +61,27 @@ def test_deals_of_a_series_all_differ() -> None:
 def test_two_series_have_nothing_in_common() -> None:
     """Shares of series of neighbouring seeds do not move together."""
     first, second = (
-        [Sitting(CHANCE).play(deal(seed, n)).match.outcome().shares[0] for n in range(300)] for seed in (1, 2)
+        [Runner(CHANCE).play(deal(seed, n)).match.outcome().shares[0] for n in range(300)] for seed in (1, 2)
     )
     alike = sum(one == other for one, other in zip(first, second, strict=True))
     assert 75 < alike < 150
 
 
-@pytest.mark.parametrize("table", [CHANCE, MIXED])
-def test_records_can_be_made_again(table: Table) -> None:
+@pytest.mark.parametrize("table", [CHANCE, MIXED, TALK, STORY, WRITERS])
+def test_records_can_be_made_again(table: Seating) -> None:
     kept = tally(table, 9, True, range(6))
     assert len(kept.records) == 6
     for line in kept.records:
         record = read_record(line)
         assert record.players == list(table.bots)
-        verify(record, TOY)
+        assert bool(record.texts) == (table.game == "story")
+        verify(record, table.info())
+
+
+def test_nobody_wins_where_nobody_can() -> None:
+    found = summary(STORY, 1, added(STORY, 10, 1), 1.0)
+    assert found["scored"] is False
+    assert found["outcomes"] == {"reasons": {"told": 10}}
 
 
 def test_keeping_records_does_not_change_the_matches() -> None:
@@ -82,8 +91,8 @@ def test_keeping_records_does_not_change_the_matches() -> None:
 
 
 @pytest.mark.parametrize("games", [1, 7, 100, 12345])
-def test_pieces_cover_a_series_once(games: int) -> None:
-    assert [number for piece in pieces(games, 3) for number in piece] == list(range(games))
+def test_chunks_cover_a_series_once(games: int) -> None:
+    assert [number for chunk in chunks(games, 3) for number in chunk] == list(range(games))
 
 
 def test_no_number_of_processes_means_one_for_each_core() -> None:
@@ -94,13 +103,13 @@ def test_no_number_of_processes_means_one_for_each_core() -> None:
 @pytest.mark.parametrize(
     ("table", "code"),
     [
-        (Table("nothing", ("random",)), "game"),
-        (Table("toy", ("random",)), "seats"),
-        (Table("toy", ("random", "nobody")), "bot"),
-        (Table("toy", ("random", "random"), (("hand", "99"),)), "option"),
+        (Seating("nothing", ("random",)), "game"),
+        (Seating("toy", ("random",)), "seats"),
+        (Seating("toy", ("random", "nobody")), "bot"),
+        (Seating("toy", ("random", "random"), (("hand", "99"),)), "option"),
     ],
 )
-def test_a_table_that_cannot_be_set_is_refused(table: Table, code: str) -> None:
+def test_a_table_that_cannot_be_set_is_refused(table: Seating, code: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        Sitting(table)
+        Runner(table)
     assert refusal.value.code == code

@@ -86,6 +86,12 @@ def test_the_same_seed_gives_the_same_standings() -> None:
     assert shares[0] == shares[1]
 
 
+def test_a_game_without_winners_has_no_tournament() -> None:
+    with pytest.raises(Illegal) as refusal:
+        list(meetings(Contest("story", ("random", "greedy"), games=2, seed=1, seats=2)))
+    assert refusal.value.code == "unscored"
+
+
 def test_a_contest_of_nobody_is_refused() -> None:
     with pytest.raises(Illegal) as refusal:
         list(meetings(Contest("toy", ("random", "zob"), games=2, seed=1, seats=2)))

@@ -1,5 +1,6 @@
 """Plays any registered game at random, and reads a match whole, whatever its class."""
 
+import os
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -8,15 +9,18 @@ from types import ModuleType
 from hypothesis import strategies as st
 
 from tests.toy import TOY
-from veillee.core.choosers import Answer, RandomChooser, Scribe
+from tests.toys.claims import CLAIMS
+from tests.toys.story import STORY
+from veillee.core.choosers import Answer, Pending, RandomChooser, Scribe
 from veillee.core.dice import Dice, FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Options
 from veillee.core.live import Live
-from veillee.core.match import SPECTATOR, Match
-from veillee.games import games
+from veillee.core.match import SPECTATOR, WRITE, Chooser, Match
+from veillee.games import game, keys
 
-GAMES = [TOY, *games()]
-"""The games of the house, and the toy that the core itself is tested with."""
+GAMES = [TOY, CLAIMS, STORY, *[game(key) for key in os.environ.get("VEILLEE_GAMES", " ".join(keys())).split()]]
+"""The games of the house (or those named in VEILLEE_GAMES), and the toys that the core itself is tested with."""
 
 
 PLAIN = (bool, int, float, str, bytes)
@@ -48,7 +52,7 @@ class Deal:
 @st.composite
 def deals(draw: st.DrawFn, info: GameInfo) -> Deal:
     seats = draw(st.sampled_from(info.seats))
-    options = {option.key: draw(st.sampled_from(option.values)) for option in info.options if option.values}
+    options = {option.key: draw(st.sampled_from(list(option.values))) for option in info.options if option.values}
     return Deal(info, seats, options, draw(st.integers(0, 2**40)), draw(st.integers(0, 2**40)))
 
 
@@ -56,10 +60,51 @@ def decisions(live: Live, whims: Dice) -> Iterator[None]:
     """Stops at each open decision of a live match, then answers it at random; several seats answer in any order."""
     while live.pending is not None:
         yield
-        pending = live.pending
-        seat = pending.seats[whims.below(len(pending.seats))]
-        options = pending.options_of(seat)
-        live.answer(seat, live.number, options[whims.below(len(options))])
+        seat, option, text = whim(live.pending, whims)
+        live.answer(seat, live.number, option, text)
+
+
+def whim(pending: Pending, whims: Dice) -> Answer:
+    """Any answer to an open decision."""
+    seat = pending.seats[whims.below(len(pending.seats))]
+    options = pending.options_of(seat)
+    option = options[whims.below(len(options))]
+    return seat, option, scribble(whims, pending.prompt.limit) if option == WRITE else ""
+
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz éàçœ’-“”😀«»*"
+
+
+def scribble(whims: Dice, limit: int) -> str:
+    """Any text that may be written."""
+    letters = [LETTERS[whims.below(len(LETTERS))] for _ in range(whims.below(limit))]
+    return "".join(letters) + "x"
+
+
+class Scribbler(Chooser):
+    """Answers at random, and writes at random."""
+
+    def __init__(self, whims: Dice) -> None:
+        self.whims = whims
+        self.chance = RandomChooser(whims)
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        return self.chance.pick(match, seat, prompt, options, about)
+
+    def pick_first(
+        self,
+        match: Match,
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int,
+        window: int,
+        about: About,
+    ) -> tuple[int, int]:
+        return self.chance.pick_first(match, prompt, seats, options, due, window, about)
+
+    def text(self, match: Match, seat: int, prompt: Prompt) -> str:
+        return scribble(self.whims, prompt.limit)
 
 
 def moments(live: Live, deal: Deal) -> Iterator[None]:
@@ -80,7 +125,7 @@ def watchers(match: Match) -> range:
 def played(deal: Deal, ask_all: bool) -> tuple[Match, list[Answer]]:
     """A whole match played inline at random, with its answers."""
     match = deal.match(ask_all)
-    scribe = Scribe(RandomChooser(deal.whims()))
+    scribe = Scribe(Scribbler(deal.whims()))
     match.chooser = scribe
     while not match.over:
         match.step()

@@ -1,16 +1,19 @@
 """What must hold for every game of the house, present and future."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.playing import GAMES, Deal, deals, decisions, dump, moments, played, watchers
+from tests.properties.playing import GAMES, Deal, Scribbler, deals, decisions, dump, moments, played, watchers
 from veillee.core.choosers import Answer, Pending, RandomChooser, Script
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt, Told
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import Chooser, Illegal, Match, Prompt
-from veillee.core.record import Record, finished, read_record, verify, write_record
+from veillee.core.match import SPECTATOR, WRITE, Chooser, Illegal, Match
+from veillee.core.pieces import prose
+from veillee.core.record import Record, answered, digest_of, finished, read_record, verify, write_record
 from veillee.core.text import EN, FR
 
 every_game = pytest.mark.parametrize("info", GAMES, ids=lambda info: info.key)
@@ -29,13 +32,31 @@ class Watcher(Chooser):
             self.seen.append(dump(match))
         self.count += 1
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         self.watch(match)
-        return self.inner.pick(match, seat, prompt, options)
+        return self.inner.pick(match, seat, prompt, options, about)
 
-    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def pick_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         self.watch(match)
-        return self.inner.pick_together(match, prompt, seats, options)
+        return self.inner.pick_together(match, prompt, seats, options, about)
+
+    def pick_first(
+        self,
+        match: Match,
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int,
+        window: int,
+        about: About,
+    ) -> tuple[int, int]:
+        self.watch(match)
+        return self.inner.pick_first(match, prompt, seats, options, due, window, about)
+
+    def text(self, match: Match, seat: int, prompt: Prompt) -> str:
+        return self.inner.text(match, seat, prompt)
 
 
 def due(number: int) -> bool:
@@ -51,9 +72,8 @@ def record_of(deal: Deal, answers: list[Answer], ask_all: bool) -> Record:
         options=deal.options,
         dice=f"fast:{deal.seed}",
         ask_all=ask_all,
-        answers=answers,
     )
-    return finished(record, deal.info)
+    return finished(answered(record, answers), deal.info)
 
 
 @every_game
@@ -62,7 +82,7 @@ def test_a_record_replays_to_the_same_match_at_every_decision(info: GameInfo, da
     deal = data.draw(deals(info))
     _, answers = played(deal, ask_all=False)
     runs: list[list[object]] = []
-    for chooser in (RandomChooser(deal.whims()), Script(answers)):
+    for chooser in (Scribbler(deal.whims()), Script(answers)):
         match = deal.match(ask_all=False)
         watcher = Watcher(chooser)
         match.chooser = watcher
@@ -72,6 +92,10 @@ def test_a_record_replays_to_the_same_match_at_every_decision(info: GameInfo, da
     assert runs[0] == runs[1]
     record = record_of(deal, answers, ask_all=False)
     verify(read_record(write_record(record)), info)
+    erased = msgspec.structs.replace(
+        record, texts={}, digests={number: digest_of(text) for number, text in record.texts.items()}
+    )
+    verify(read_record(write_record(erased)), info)
 
 
 @every_game
@@ -87,12 +111,12 @@ def test_live_play_gives_the_same_match_as_inline_play(info: GameInfo, data: st.
     live = deal.live()
     opened: list[object] = []
     count = 0
-    for seat, option in answers:
+    for seat, option, text in answers:
         if live.number == len(live.answers):
             if due(count):
                 opened.append(dump(live.now))
             count += 1
-        live.answer(seat, live.number, option)
+        live.answer(seat, live.number, option, text)
     assert live.pending is None
     assert opened == watcher.seen
     assert dump(live.now) == dump(inline)
@@ -114,7 +138,7 @@ def test_a_copy_continues_as_its_original_and_shares_nothing(info: GameInfo, dat
     ends = []
     for one in (copy, match):
         assert dump(match) == before
-        one.chooser = RandomChooser(FastDice(deal.whim + 1))
+        one.chooser = Scribbler(FastDice(deal.whim + 1))
         while not one.over:
             one.step()
         ends.append(dump(one))
@@ -135,27 +159,37 @@ def test_each_card_lies_in_one_zone_and_every_match_ends(info: GameInfo, data: s
         for options in live.pending.options:
             assert options
             assert len(set(options)) == len(options)
-    shares = live.now.outcome().shares
-    assert len(shares) == deal.seats
-    assert sum(shares) == pytest.approx(1)
+        assert live.pending.due == -1 or live.pending.options_of(live.pending.due)
+    outcome = live.now.outcome()
+    assert len(outcome.shares) == deal.seats
+    assert sum(outcome.shares) == pytest.approx(1 if info.scored else 0)
+    assert bool(outcome.winners()) == info.scored
+    assert outcome.reason in info.endings
 
 
 def shown(live_match: Match, pending: Pending, info: GameInfo, seat: int) -> list[object]:
-    """All that a seat gets to see of a match at an open decision, down to the words of its options."""
-    seen: list[object] = [live_match.view(seat), pending.prompt.key, pending.seats]
+    """All that a seat gets to see of a match at an open decision, down to the words of its options.
+
+    Of a window it learns whom it waits for, and whether it may act itself; not who else may.
+    """
+    seen: list[object] = [live_match.view(seat), pending.prompt.key, pending.first, pending.due, pending.window]
+    seen.append(seat in pending.seats if pending.first else pending.seats)
     if seat in pending.seats:
         options = pending.options_of(seat)
         seen.append(options)
         for tongue in (FR, EN):
-            seen.append(info.voice.ask(live_match, seat, pending.prompt, tongue))
-            seen.append([info.voice.label(live_match, seat, pending.prompt, option, tongue) for option in options])
-        seen.append([info.voice.target(live_match, seat, pending.prompt, option) for option in options])
+            seen.append(info.voice.ask(live_match, seat, pending, tongue))
+            seen.append([info.voice.label(live_match, seat, pending, option, tongue) for option in options])
+        seen.append([info.voice.target(live_match, seat, pending, option) for option in options])
     return seen
 
 
 def heard(live: Live, match: Match, info: GameInfo, seat: int) -> list[object]:
     told = [one for one in live.heard if one.reaches(seat)]
-    return [(one.fact.key, one.args, info.voice.say(match, one, FR), info.voice.say(match, one, EN)) for one in told]
+    return [
+        (one.fact.key, one.args, info.voice.say(match, one, seat, FR), info.voice.say(match, one, seat, EN))
+        for one in told
+    ]
 
 
 @every_game
@@ -164,13 +198,18 @@ def test_a_log_says_later_what_it_said_at_the_time(info: GameInfo, data: st.Data
     """Whoever comes back reads the whole log; a sentence that looks at the present table could tell its secrets."""
     deal = data.draw(deals(info))
     match = deal.match(ask_all=False)
-    match.chooser = RandomChooser(deal.whims())
+    match.chooser = Scribbler(deal.whims())
     match.ears = []
-    said: list[str] = []
+    told: list[str] = []
     while not match.over:
         match.step()
-        said += [info.voice.say(match, told, tongue) for told in match.ears[len(said) // 2 :] for tongue in (FR, EN)]
-    assert said == [info.voice.say(match, told, tongue) for told in match.ears for tongue in (FR, EN)]
+        told += sayings(match, match.ears[len(told) :], info)
+    assert told == sayings(match, match.ears, info)
+
+
+def sayings(match: Match, told: list[Told], info: GameInfo) -> list[str]:
+    """Each fact in both languages, to a spectator."""
+    return ["\n".join(prose(info.voice.say(match, one, SPECTATOR, tongue)) for tongue in (FR, EN)) for one in told]
 
 
 @every_game
@@ -228,6 +267,26 @@ def learned(before: Match, after: Match, seat: int) -> bool:
 
 @every_game
 @given(data=st.data())
+def test_within_a_window_an_option_keeps_its_meaning(info: GameInfo, data: st.DataObject) -> None:
+    """A click that comes a moment late still means what its button said."""
+    deal = data.draw(deals(info))
+    live = deal.live()
+    said: dict[tuple[object, ...], object] = {}
+    opened: Pending | None = None
+    for _ in decisions(live, deal.whims()):
+        pending = live.pending
+        assert pending is not None
+        if opened is None or not pending.same_window(opened):
+            said = {}
+        opened = pending
+        for seat in pending.seats if pending.first else []:
+            for option in pending.options_of(seat):
+                label = prose(info.voice.label(live.now, seat, pending, option, EN))
+                assert said.setdefault((seat, option), label) == label
+
+
+@every_game
+@given(data=st.data())
 def test_wrong_answers_are_refused_and_change_nothing(info: GameInfo, data: st.DataObject) -> None:
     deal = data.draw(deals(info))
     live = deal.live()
@@ -238,11 +297,18 @@ def test_wrong_answers_are_refused_and_change_nothing(info: GameInfo, data: st.D
         option = pending.options_of(seat)[0]
         absent = next(seat for seat in range(-1, deal.seats + 1) if seat not in pending.seats)
         before = dump(live)
-        for code, wrong in {
-            "unknown-option": (seat, live.number, max(pending.options_of(seat)) + 1),
-            "wrong-seat": (absent, live.number, option),
-            "stale": (seat, live.number - 1, option),
-        }.items():
+        wrongs = {
+            "unknown-option": (seat, live.number, max(pending.options_of(seat)) + 1, ""),
+            "wrong-seat": (absent, live.number, option, ""),
+            "stale": (seat, live.number - 1, option, ""),
+        }
+        if option == WRITE:
+            wrongs["text-empty"] = (seat, live.number, option, " ")
+            wrongs["text-long"] = (seat, live.number, option, "x" * (pending.prompt.limit + 1))
+            wrongs["text-control"] = (seat, live.number, option, "a\nb")
+        else:
+            wrongs["text-unasked"] = (seat, live.number, option, "x")
+        for code, wrong in wrongs.items():
             with pytest.raises(Illegal) as refusal:
                 live.answer(*wrong)
             assert refusal.value.code == code

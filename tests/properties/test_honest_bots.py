@@ -13,7 +13,7 @@ from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import Illegal
+from veillee.core.match import WRITE, Illegal, Match
 
 SEED = 7
 PATIENCE = 600.0
@@ -35,37 +35,62 @@ def bots(info: GameInfo) -> list[Bot]:
 
 
 class Cheat(Bot):
-    """Looks at the cards."""
+    """Looks at the cards, and reads what is not for it to read."""
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
         return options[sum(at * face for at, face in enumerate(live.now.face)) % len(options)]
+
+    def text(self, live: Live, seat: int) -> str:
+        return "".join(live.now.notes)
 
 
 def in_another_truth(live: Live, seat: int, dice: Dice) -> Live | None:
     """The same match as the seat knows it, with all that it does not know dealt anew; None if that cannot be."""
     base = live.base.copy()
     for pool in live.now.pools():
-        hidden = [card for card in pool if not live.now.knows(seat, card)]
-        faces = [base.face[card] for card in hidden]
+        unknown = [card for card in pool if not live.now.knows(seat, card)]
+        faces = [base.face[card] for card in unknown]
         dice.shuffle(faces)
-        for card, face in zip(hidden, faces, strict=True):
+        for card, face in zip(unknown, faces, strict=True):
             base.face[card] = face
+    base.notes = [
+        text if live.now.reads(seat, note) else other_text(text, dice) for note, text in enumerate(base.notes)
+    ]
     if dump(live.base.dice) == dump(live.now.dice):
         base.dice = FastDice(dice.below(1 << 30))
     twin = Live(base)
     twin.answers = live.answers[: len(live.answers) - len(live.since)]
     try:
-        for who, option in live.since:
-            twin.answer(who, twin.number, option)
+        for who, option, text in live.since:
+            twin.answer(who, twin.number, option, other_text(text, dice) if who != seat else text)
     except Illegal:
         return None
-    return twin if same_decision(live, twin) else None
+    return twin if same_decision(live, twin, seat) and read_alike(live.now, twin.now, seat) else None
 
 
-def same_decision(live: Live, twin: Live) -> bool:
+def other_text(text: str, dice: Dice) -> str:
+    """Another text in the place of one, as long as it."""
+    return f"{dice.below(9)}{text}"[: len(text)]
+
+
+def same_decision(live: Live, twin: Live, seat: int) -> bool:
+    """Whether the seat is asked the same in both; who else may act in a window is not for it to know."""
     ours, theirs = live.pending, twin.pending
     assert ours is not None
-    return theirs is not None and (ours.prompt, ours.seats) == (theirs.prompt, theirs.seats)
+    if theirs is None or (ours.prompt, ours.first, ours.due) != (theirs.prompt, theirs.first, theirs.due):
+        return False
+    return seat in theirs.seats if ours.first else ours.seats == theirs.seats
+
+
+def read_alike(ours: Match, theirs: Match, seat: int) -> bool:
+    """Whether the seat has read the same."""
+    return all(ours.notes[note] == theirs.notes[note] for note in range(len(ours.notes)) if ours.reads(seat, note))
+
+
+def answers(bot: Bot, live: Live, seat: int) -> tuple[int, str]:
+    """What a bot answers, and what it would write where writing is on offer."""
+    assert live.pending is not None
+    return bot.answer(live, seat), bot.text(live, seat) if WRITE in live.pending.options_of(seat) else ""
 
 
 def at_some_decision(deal: Deal, number: int) -> Live:
@@ -89,7 +114,7 @@ def test_what_a_seat_cannot_know_does_not_move_its_bot(info: GameInfo, data: st.
         if twin is None:
             continue
         for bot in bots(info):
-            assert bot.answer(twin, seat) == bot.answer(live, seat), f"{type(bot).__name__} saw something"
+            assert answers(bot, twin, seat) == answers(bot, live, seat), f"{type(bot).__name__} saw something"
 
 
 @every_game
@@ -102,5 +127,5 @@ def test_a_bot_that_looks_at_the_cards_is_caught(info: GameInfo) -> None:
         live = at_some_decision(Deal(info, info.seats[0], {}, seed, seed), seed)
         for seat in live.pending.seats if live.pending else []:
             twin = in_another_truth(live, seat, dice)
-            caught += twin is not None and cheat.answer(twin, seat) != cheat.answer(live, seat)
+            caught += twin is not None and answers(cheat, twin, seat) != answers(cheat, live, seat)
     assert caught

@@ -12,9 +12,12 @@ A test lays out a position, acts, answers what is asked, reads facts, and ends b
 import json
 from typing import Any
 
-from veillee.games.keyforge.scenario import Conversation
+from veillee.games.keyforge.referee.protocol import Conversation
+from veillee.games.keyforge.referee.table import Referee
+from veillee.games.keyforge.rules.duel import Duel
 
 Side = dict[str, Any]
+FACTS = ("houses", "amber", "chains", "keys")
 ZONES = ("hand", "deck", "discard", "archives", "purged", "inPlay")
 HOUSES = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
 
@@ -22,7 +25,7 @@ HOUSES = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
 class Player:
     """What the view says of a player."""
 
-    def __init__(self, duel: "Duel", seat: int) -> None:
+    def __init__(self, duel: "Scenario", seat: int) -> None:
         self.duel = duel
         self.seat = seat
 
@@ -63,7 +66,7 @@ class Player:
         return [card["id"] for card in cards if card["type"] == "creature"]
 
 
-class Duel:
+class Scenario:
     """A position laid out by the referee. Cards are named by slug; the n-th copy is `"troll#2"`; `"troll@foe"` is player 1's."""
 
     def __init__(self, scenario: dict[str, Any]) -> None:
@@ -85,6 +88,17 @@ class Duel:
     # Reading
 
     @property
+    def table(self) -> Referee:
+        """The engine itself, for what the protocol does not show: views, voices, hints."""
+        table = self.referee.referee
+        assert table is not None
+        return table
+
+    @property
+    def match(self) -> Duel:
+        return self.table.now
+
+    @property
     def decision(self) -> dict[str, Any]:
         decision = self.view["decision"]
         assert decision is not None, "the game is over"
@@ -102,6 +116,9 @@ class Duel:
         ]
         assert found, f"no card {name!r} in this position"
         return str(found[int(copy or 1) - 1])
+
+    def id(self, name: str) -> int:
+        return int(self.key(name))
 
     def card(self, name: str) -> dict[str, Any]:
         return dict(self.view["cards"][self.key(name)])
@@ -263,14 +280,29 @@ class Duel:
 
 
 def lay(
-    me: Side | None = None, foe: Side | None = None, house: str | None = "brobnar", round: int = 2, **extra: Any
-) -> Duel:
-    """Lays out a position. Sides take amber, chains, keys, houses, and the zones by name (hand, inPlay, deck, …)."""
-    return Duel({"round": round, "active": 0, "players": [side(me or {}, house), side(foe or {}, None)], **extra})
+    me: Side | None = None,
+    foe: Side | None = None,
+    house: str | None = "brobnar",
+    *,
+    active: int = 0,
+    round: int = 2,
+    stand_ins: list[Side] | None = None,
+    errata: str = "print",
+) -> Scenario:
+    """Lays out a position: at the main step of whoever is active, or without a house at the choice of one.
+
+    Sides take amber, chains, keys, houses, and the zones by name (hand, inPlay, deck, …).
+    """
+    sides = [side(facts or {}, house if seat == active else None) for seat, facts in enumerate((me, foe))]
+    return Scenario(
+        {"round": round, "active": active, "players": sides, "stand-ins": stand_ins or [], "errata": errata}
+    )
 
 
 def side(facts: Side, house: str | None) -> Side:
+    unknown = [key for key in facts if key not in ZONES and key not in FACTS]
+    assert not unknown, f"a side has no {unknown}; only {FACTS + ZONES}"
     zones = {zone: facts[zone] for zone in ZONES if zone in facts}
-    rest = {key: value for key, value in facts.items() if key not in ZONES}
+    rest = {key: facts[key] for key in FACTS if key in facts}
     houses = rest.pop("houses", None) or ([house, *[h for h in HOUSES if h != house][:2]] if house else HOUSES[:3])
-    return {"houses": list(houses), "house": house, "amber": 0, "chains": 0, "keys": [], "zones": zones, **rest}
+    return {"houses": list(houses), "house": house, "zones": zones, **rest}

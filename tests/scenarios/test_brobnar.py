@@ -31,6 +31,24 @@ def test_anger_readies_even_when_nobody_can_be_attacked() -> None:
     duel.expect("main")
 
 
+def test_anger_without_a_friendly_creature_only_gives_its_bonus() -> None:
+    """KF-62: nobody to ready, nothing is asked."""
+    duel = lay(me={"hand": ["anger"]}, foe={"inPlay": ["bumpsy"]})
+    duel.play("anger")
+    assert duel.me.amber == 1
+    duel.expect("main")
+
+
+def test_anger_with_a_stunned_creature_removes_the_stun() -> None:
+    """KF-G60: used to fight, a stunned creature only loses its stun."""
+    duel = lay(me={"hand": ["anger"], "inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
+    duel.set("troll", stunned=True, exhausted=True)
+    duel.play("anger", "troll")
+    assert (duel.card("troll")["stunned"], duel.card("troll")["exhausted"]) == (False, True)
+    assert duel.card("bumpsy")["damage"] == 0
+    duel.expect("main")
+
+
 def test_barehanded_puts_artifacts_on_their_owners_decks() -> None:
     """Each artifact of both sides goes on top of its owner's deck; creatures stay."""
     duel = lay(
@@ -53,6 +71,17 @@ def test_barehanded_stacks_in_the_order_chosen() -> None:
     assert (duel.decision["min"], duel.decision["max"]) == (2, 2)
     duel.answer("screechbomb+cannon")
     assert duel.me.cards("deck") == ["cannon", "screechbomb", "punch"]
+    duel.expect("main")
+
+
+def test_barehanded_asks_about_the_opponents_artifacts_too() -> None:
+    """KF-21: the active player decides, also for the opponent's cards; the last one picked ends on top."""
+    duel = lay(me={"hand": ["barehanded"]}, foe={"inPlay": ["cannon", "screechbomb"]})
+    duel.play("barehanded")
+    duel.expect("target", "barehanded")
+    assert (duel.decision["min"], duel.decision["max"]) == (2, 2)
+    duel.answer("screechbomb+cannon")
+    assert duel.foe.cards("deck") == ["cannon", "screechbomb"]
     duel.expect("main")
 
 
@@ -196,6 +225,21 @@ def test_loot_the_bodies_pays_for_enemies_only() -> None:
     duel.expect("main")
 
 
+def test_loot_the_bodies_pays_for_each_of_those_destroyed_together() -> None:
+    """KF-G34: two reactions at once are put in order; the friend that falls with them pays nothing."""
+    duel = lay(
+        me={"hand": ["loot-the-bodies", "earthshaker"], "inPlay": ["wardrummer"]},
+        foe={"inPlay": ["silvertooth", "silvertooth", "troll"]},
+    )
+    duel.play("loot-the-bodies")
+    duel.play("earthshaker", "Right")
+    assert duel.foe.line == ["troll"]
+    duel.expect("order")
+    duel.pick(0)
+    assert duel.me.amber == 2
+    duel.expect("main")
+
+
 def test_take_that_smartypants_needs_three_logos_cards() -> None:
     """Two æmber are stolen from an opponent with three Logos cards in play, artifacts included; not with two."""
     duel = lay(
@@ -224,6 +268,16 @@ def test_punch_deals_three() -> None:
     duel.play("punch", "bumpsy")
     assert duel.card("bumpsy")["damage"] == 3
     assert duel.me.amber == 2
+    duel.expect("main")
+
+
+def test_punch_meets_armour_once() -> None:
+    """KF-G6: armour takes its share first, and only once a turn."""
+    duel = lay(me={"hand": ["punch", "punch"]}, foe={"inPlay": ["bulwark"]})
+    duel.play("punch", "bulwark")
+    assert (duel.card("bulwark")["damage"], duel.card("bulwark")["armor"]) == (1, 0)
+    duel.play("punch", "bulwark")
+    assert duel.zone("bulwark") == "discard"
     duel.expect("main")
 
 
@@ -263,6 +317,25 @@ def test_relentless_assault_may_be_cut_short() -> None:
     duel.expect("main")
 
 
+def test_relentless_assault_readies_whoever_finds_nobody_left() -> None:
+    """KF-62: the third creature is readied though there is nobody left to fight; one not chosen stays exhausted."""
+    duel = lay(
+        me={"hand": ["relentless-assault"], "inPlay": ["troll", "krump", "valdr", "smaaash"]},
+        foe={"inPlay": ["bumpsy", "headhunter"]},
+    )
+    for name in ("troll", "krump", "valdr", "smaaash"):
+        duel.set(name, exhausted=True)
+    duel.play("relentless-assault", "krump+troll+valdr", "headhunter", "bumpsy")
+    assert duel.foe.line == []
+    assert [duel.card(name)["exhausted"] for name in ("krump", "troll", "valdr", "smaaash")] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    duel.expect("main")
+
+
 def test_smith_pays_the_larger_side() -> None:
     """With more creatures two more æmber are gained; with as many, only the bonus."""
     duel = lay(me={"hand": ["smith"], "inPlay": ["troll", "shooler"]}, foe={"inPlay": ["bumpsy"]})
@@ -292,6 +365,14 @@ def test_sound_the_horns_may_empty_the_deck() -> None:
     duel.play("sound-the-horns")
     assert duel.me.cards("hand") == duel.me.cards("deck") == []
     assert sorted(duel.me.cards("discard")) == ["punch", "shooler", "sound-the-horns"]
+    duel.expect("main")
+
+
+def test_sound_the_horns_makes_no_new_deck() -> None:
+    """KF-D23: digging stops when the deck is empty, whatever lies in the discard pile."""
+    duel = lay(me={"hand": ["sound-the-horns"], "deck": ["punch"], "discard": ["troll"]})
+    duel.play("sound-the-horns")
+    assert duel.me.cards("hand") == duel.me.cards("deck") == []
     duel.expect("main")
 
 
@@ -337,6 +418,16 @@ def test_warsong_pays_each_fight() -> None:
     assert duel.me.amber == 1
     duel.reap("troll")
     assert (duel.me.amber, duel.foe.amber) == (2, 0)
+    duel.expect("main")
+
+
+def test_warsong_pays_for_who_dies_fighting() -> None:
+    """A fight is a fight, also for the creature that does not survive it."""
+    duel = lay(me={"hand": ["warsong"], "inPlay": ["headhunter"]}, foe={"inPlay": ["troll"]})
+    duel.play("warsong")
+    duel.fight("headhunter", "troll")
+    assert duel.zone("headhunter") == "discard"
+    assert duel.me.amber == 1
     duel.expect("main")
 
 
@@ -551,6 +642,15 @@ def test_valdr_hits_flanks_harder() -> None:
     duel = lay(me={"inPlay": ["valdr"]}, foe=foes)
     duel.fight("valdr", "kelifi-dragon")
     assert duel.card("kelifi-dragon")["damage"] == 6
+    duel.expect("main")
+
+
+def test_valdr_hits_whoever_has_become_a_flank() -> None:
+    """KF-45: when the flank creature has fallen, its neighbor stands on the flank."""
+    duel = lay(me={"inPlay": ["valdr", "valdr"]}, foe={"inPlay": ["troll", "kelifi-dragon", "krump"]})
+    duel.fight("valdr#1", "troll")
+    duel.fight("valdr#2", "kelifi-dragon")
+    assert duel.card("kelifi-dragon")["damage"] == 8
     duel.expect("main")
 
 
@@ -971,6 +1071,17 @@ def test_blood_of_titans_gives_five_power() -> None:
     duel.expect("main")
 
 
+def test_blood_of_titans_goes_with_its_creature() -> None:
+    """KF-46, KF-47: it counts in a fight, and is discarded when its creature leaves."""
+    duel = lay(me={"hand": ["blood-of-titans", "anger"], "inPlay": ["grenade-snib"]}, foe={"inPlay": ["troll"]})
+    duel.play("blood-of-titans", "grenade-snib")
+    assert duel.card("grenade-snib")["power"] == 7
+    duel.play("anger", "grenade-snib", "troll")
+    assert duel.card("troll")["damage"] == 7
+    assert duel.zone("grenade-snib") == duel.zone("blood-of-titans") == "discard"
+    duel.expect("main")
+
+
 def test_phoenix_heart_burns_as_its_bearer_returns() -> None:
     """KF-G23: destroyed, the bearer returns to its owner's hand and each creature left in play takes three."""
     duel = lay(
@@ -983,6 +1094,23 @@ def test_phoenix_heart_burns_as_its_bearer_returns() -> None:
     assert duel.zone("phoenix-heart") == "discard"
     assert duel.zone("troll") == duel.zone("wardrummer") == "discard"
     assert duel.card("valdr")["damage"] == duel.card("kelifi-dragon")["damage"] == 3
+    duel.expect("main")
+
+
+def test_phoenix_heart_and_the_creature_s_own_ability_are_ordered() -> None:
+    """KF-G34: what it gained and what is printed on it are both due; the creature is in hand before it could be discarded."""
+    duel = lay(
+        me={"hand": ["phoenix-heart", "punch"], "inPlay": ["grenade-snib", "troll"]},
+        foe={"amber": 3, "inPlay": ["krump", "silvertooth"]},
+    )
+    duel.play("phoenix-heart", "grenade-snib")
+    duel.play("punch", "grenade-snib")
+    duel.expect("order")
+    duel.pick(1)
+    assert duel.me.cards("hand") == ["grenade-snib"]
+    assert duel.foe.amber == 1
+    assert duel.card("troll")["damage"] == duel.card("krump")["damage"] == 3
+    assert duel.zone("silvertooth") == duel.zone("phoenix-heart") == "discard"
     duel.expect("main")
 
 

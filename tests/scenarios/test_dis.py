@@ -1,9 +1,9 @@
 """The cards of Dis, each put to the referee as a question to a judge."""
 
-from tests.scenarios.referee import HOUSES, Duel, lay
+from tests.scenarios.referee import HOUSES, Scenario, lay
 
 
-def after_the_opponent_forged(hand: list[str], me: list[str], foe: list[str]) -> Duel:
+def after_the_opponent_forged(hand: list[str], me: list[str], foe: list[str]) -> Scenario:
     """A Dis turn of ours that follows a turn in which the opponent forged the red key."""
     duel = lay(me={"hand": hand, "inPlay": me}, foe={"amber": 6, "inPlay": foe}, house="dis")
     duel.next_turn("brobnar", "red")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
 
 
 def test_ammonia_clouds_hurt_every_creature_of_both_players() -> None:
@@ -122,7 +122,7 @@ def test_irradiated_amber_needs_six(amber: int, damage: int) -> None:
     duel.expect("main")
 
 
-def key_abduction(amber: int) -> Duel:
+def key_abduction(amber: int) -> Scenario:
     """Key Abduction played with two Mars creatures to return, so seven cards in hand: the key costs 6 + 9 - 7 = 8."""
     hand = ["key-abduction", "troll", "bumpsy", "punch", "anger", "smaaash"]
     duel = lay(
@@ -389,7 +389,7 @@ def test_soft_landing_doesn_t_unstun() -> None:
     duel.expect("main")
 
 
-def squawker() -> Duel:
+def squawker() -> Scenario:
     duel = lay(house="mars", me={"hand": ["squawker"], "inPlay": ["tunk", "troll"]}, foe={"inPlay": ["zorg", "bumpsy"]})
     duel.set("tunk", exhausted=True)
     duel.set("zorg", exhausted=True)

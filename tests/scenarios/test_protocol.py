@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
+from veillee.games.keyforge.referee.protocol import Conversation
 
 WOLF: dict[str, Any] = {
     "id": "grey-wolf",
@@ -20,15 +21,15 @@ WOLF: dict[str, Any] = {
     "keywords": ["taunt", "assault:2"],
     "traits": ["beast"],
 }
-STAND_INS: dict[str, Any] = {"stand-ins": [WOLF]}
 
 
-def chosen(duel: Duel, seq: int, *pick: int) -> dict[str, Any]:
+def chosen(duel: Scenario, seq: int, *pick: int) -> dict[str, Any]:
     return duel.reply({"cmd": "choose", "seq": seq, "pick": list(pick)})
 
 
 def test_hello_names_the_engine_and_the_protocol() -> None:
     """The handshake works before any game and names version 1."""
+    assert Conversation().reply('{"cmd":"view"}')["code"] == "stale"
     duel = lay()
     reply = duel.reply({"cmd": "hello"})
     assert reply["ok"]
@@ -91,7 +92,7 @@ def test_player_one_can_be_the_active_player() -> None:
         {"houses": ["dis", "logos", "mars"], "house": None, "zones": {}},
         {"houses": ["brobnar", "dis", "logos"], "house": "brobnar", "zones": {"inPlay": ["troll"]}},
     ]
-    duel = Duel({"round": 2, "active": 1, "players": sides})
+    duel = Scenario({"round": 2, "active": 1, "players": sides})
     assert duel.view["active"] == 1
     assert duel.decision["player"] == 1
     duel.reap("troll")
@@ -101,7 +102,9 @@ def test_player_one_can_be_the_active_player() -> None:
 
 def test_an_empty_player_is_a_player_with_nothing() -> None:
     """Everything but the houses may be left out."""
-    duel = Duel({"round": 2, "active": 0, "players": [{"house": "brobnar", "houses": ["brobnar", "dis", "mars"]}, {}]})
+    duel = Scenario(
+        {"round": 2, "active": 0, "players": [{"house": "brobnar", "houses": ["brobnar", "dis", "mars"]}, {}]}
+    )
     assert (duel.foe.amber, duel.foe.keys, duel.foe.cards("inPlay")) == (0, 0, [])
     assert duel.options() == ["end"]
     duel.expect("main")
@@ -214,6 +217,7 @@ def test_an_unknown_command_or_edit_is_unsupported() -> None:
         {"cmd": "dance"},
         {"cmd": "edit", "ops": [{"op": "paint", "card": key}]},
         {"cmd": "edit", "ops": [{"op": "set", "card": key, "prop": "colour", "value": 1}]},
+        {"cmd": "edit", "ops": [{"op": "set", "card": key, "prop": "warded", "value": True}]},
         {"cmd": "edit", "ops": [{"op": "move", "card": key, "to": "pocket"}]},
     ]
     for request in requests:
@@ -313,13 +317,24 @@ def test_edit_within_a_decision_keeps_it_open() -> None:
     duel.expect("main")
 
 
+def test_an_edit_in_the_middle_of_a_fight_is_kept() -> None:
+    """Power counters given while a creature asks whom to attack count in the fight and stay after it."""
+    duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bumpsy"]})
+    duel.act("fight", "troll")
+    duel.set("troll", powerCounters=3)
+    assert duel.card("troll")["power"] == 11
+    duel.answer("bumpsy")
+    assert (duel.card("troll")["power"], duel.card("troll")["damage"]) == (11, 5)
+    duel.expect("main")
+
+
 def test_stand_ins_are_creatures_with_facts_and_no_abilities() -> None:
     """A card of another set, given by its facts, can be laid out, played and fought with."""
     duel = lay(
         house="untamed",
         me={"hand": ["grey-wolf"], "inPlay": ["flaxia"]},
         foe={"inPlay": ["bumpsy"]},
-        **STAND_INS,
+        stand_ins=[WOLF],
     )
     duel.play("grey-wolf", "Left")
     card = duel.card("grey-wolf")
@@ -333,9 +348,19 @@ def test_stand_ins_are_creatures_with_facts_and_no_abilities() -> None:
     duel.expect("fight")
 
 
+def test_a_stand_in_may_come_from_a_house_of_another_set() -> None:
+    """Its house can be chosen like that of any foreign card."""
+    rex = {**WOLF, "id": "rex", "name": "Rex", "house": "saurian"}
+    duel = lay(house=None, me={"houses": ["dis", "logos", "mars"], "inPlay": ["rex"]}, stand_ins=[rex])
+    assert duel.options() == ["dis", "logos", "mars", "saurian"]
+    assert duel.card("rex")["houses"] == ["saurian"]
+    duel.answer("saurian")
+    assert duel.can("reap", "rex")
+
+
 def test_a_stand_in_without_facts_stays_unsupported() -> None:
     """Only cards whose facts are given are accepted."""
-    duel = lay(**STAND_INS)
+    duel = lay(stand_ins=[WOLF])
     reply = duel.reply(
         {"cmd": "new", "scenario": {"players": [{"house": "dis", "zones": {"hand": ["grey-wolf"]}}, {}]}}
     )

@@ -4,10 +4,10 @@ from collections import Counter
 
 from tests.scenarios.referee import lay
 from veillee.core.dice import FastDice
-from veillee.games.keyforge.catalog import AS_CORRECTED, AS_PRINTED, CARDS
-from veillee.games.keyforge.generator import make_deck
-from veillee.games.keyforge.names import COMMON, RARE, UNCOMMON
-from veillee.games.keyforge.opening import new
+from veillee.games.keyforge.cards.catalog import AS_CORRECTED, AS_PRINTED, CARDS
+from veillee.games.keyforge.decks.generator import make_deck
+from veillee.games.keyforge.rules.setup import new
+from veillee.games.keyforge.rules.terms import COMMON, RARE, UNCOMMON
 
 
 def test_the_first_player_is_drawn() -> None:

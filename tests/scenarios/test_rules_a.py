@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
 
 
-def houses_on_offer(duel: Duel) -> list[str]:
+def houses_on_offer(duel: Scenario) -> list[str]:
     duel.expect("house")
     return sorted(name.lower() for name in duel.options())
 

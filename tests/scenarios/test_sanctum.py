@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
 
 
-def begone(way: int) -> Duel:
+def begone(way: int) -> Scenario:
     duel = lay(
         house="sanctum",
         me={"hand": ["begone"], "inPlay": ["charette", "sequis"]},

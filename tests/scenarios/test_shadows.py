@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
 
 
 @pytest.mark.parametrize(
@@ -386,7 +386,7 @@ def test_customs_office_costs_its_own_player_nothing() -> None:
     duel.expect("main")
 
 
-def evasion(top: str) -> Duel:
+def evasion(top: str) -> Scenario:
     duel = lay(
         house="shadows",
         me={"inPlay": ["evasion-sigil", "dodger"], "deck": [top, "troll"]},
@@ -499,7 +499,7 @@ def test_safe_place_keeps_amber_for_forging() -> None:
     duel.expect("main")
 
 
-def forge_with_safe_place(pool: int, kept: int) -> Duel:
+def forge_with_safe_place(pool: int, kept: int) -> Scenario:
     """The forge step of a player with so much in the pool and so much kept on Safe Place."""
     duel = lay(house="shadows", me={"inPlay": ["safe-place"], "amber": pool})
     duel.set("safe-place", amber=kept)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenarios.referee import Duel, lay
+from tests.scenarios.referee import Scenario, lay
 
 
 def test_cooperative_hunting_deals_one_damage_for_each_friend() -> None:
@@ -823,7 +823,7 @@ def test_witch_of_the_eye_returns_any_card() -> None:
     duel.expect("main")
 
 
-def ways(upgrade: str, bearer: str) -> Duel:
+def ways(upgrade: str, bearer: str) -> Scenario:
     duel = lay(house="untamed", me={"hand": [upgrade], "inPlay": [bearer]}, foe={"inPlay": ["silvertooth", "troll"]})
     duel.play(upgrade, bearer)
     assert duel.me.amber == 1

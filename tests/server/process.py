@@ -15,14 +15,18 @@ from typing import Any
 
 import httpx
 
-from veillee.server.bare import main
+from tests.toy import TOY
+from tests.toys.claims import CLAIMS
+from tests.toys.story import STORY
+from veillee.server import game_cache
+from veillee.server.dev import main
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 
 nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(
-    ["veillee.server.bare", "aiosqlite", "asyncpg", "veillee.games.legions", "veillee.server.redis_bus"]
+    ["veillee.server.dev", "aiosqlite", "asyncpg", "veillee.games.legions", "veillee.server.redis_bus"]
 )
 """Gives birth to server processes that have already read the programme, which takes longer than all they do in a test."""
 
@@ -32,6 +36,7 @@ def child(words: list[str], log: str) -> None:
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(out, 1)
     os.dup2(out, 2)
+    game_cache.known |= {game.key: game for game in (TOY, CLAIMS, STORY)}
     main(words)
 
 
@@ -48,7 +53,13 @@ class Server:
         self.port = free_port()
         self.folder = folder
         self.log = folder / f"server-{self.port}.log"
-        self.words = {"database": f"sqlite:///{folder / 'veillee.db'}", "pace": 0, "hush": "0,0", **words}
+        self.words = {
+            "database": f"sqlite:///{folder / 'veillee.db'}",
+            "pace": 0,
+            "window_pace": "0,0",
+            "forced_delay": "0,0",
+            **words,
+        }
         self.process: Any = None
 
     @property

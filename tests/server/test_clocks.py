@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visit import played, visit
+from tests.server.visit import played, prose, visit
 from veillee.server.clock import Timing, plain, without
 from veillee.server.protocol import Clock
 from veillee.server.settings import steady
@@ -66,24 +66,24 @@ def test_clocks_stand_still_while_no_server_runs() -> None:
 
 @played
 async def test_a_fallen_flag_lets_a_bot_play_on_and_the_player_come_back(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, table = await house.duel(clock={"kind": "move", "seconds": 60})
+    async with visit(tmp_path) as server:
+        ana, bob, table = await server.duel(clock={"kind": "move", "seconds": 60})
         assert ana.state["clock"] == {"0": {"left": 60, "running": True}, "1": {"left": 60, "running": True}}
         bob.pick(0)
         await bob.next("state")
-        await house.pass_time(30)
-        await house.pass_time(31)
+        await server.pass_time(30)
+        await server.pass_time(31)
         seats = (await bob.next("presence"))["seats"]
         assert seats[0]["stand_in"] is True
-        play = house.house.tables[table].play
-        await house.until(lambda: play is not None and play.number > 1)
+        play = server.hub.tables[table].play
+        await server.until(lambda: play is not None and play.number > 1)
         await ana.quiet()
         if ana.asked is None:
             ana.pick(0)
             assert (await ana.next("refused"))["code"] in ("stood-in", "stale")
         ana.say(type="back")
         await ana.next("presence")
-        facts = await house.get(f"/api/tables/{table}")
+        facts = await server.get(f"/api/tables/{table}")
         assert facts["seats"][0]["stand_in"] is False
         ana.say(type="back")
         assert (await ana.next("refused"))["code"] == "not-replaced"
@@ -91,43 +91,43 @@ async def test_a_fallen_flag_lets_a_bot_play_on_and_the_player_come_back(tmp_pat
 
 @played
 async def test_a_fallen_flag_may_lose_the_match(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, _ = await house.duel(clock={"kind": "bank", "seconds": 300, "increment": 2, "flag": "lose"})
+    async with visit(tmp_path) as server:
+        ana, bob, _ = await server.duel(clock={"kind": "bank", "seconds": 300, "increment": 2, "flag": "lose"})
         ana.pick(0)
         await ana.next("state")
-        await house.pass_time(299)
+        await server.pass_time(299)
         await bob.quiet()
         assert bob.state["over"] is None
-        await house.pass_time(1)
+        await server.pass_time(1)
         over = (await ana.next("state"))["over"]
-        assert (over["shares"], over["reason"], over["text"]) == ([1.0, 0.0], "flag", "Bob is out of time.")
+        assert (over["shares"], over["reason"], prose(over["text"])) == ([1.0, 0.0], "flag", "Bob is out of time.")
 
 
 @played
 async def test_days_pass_while_the_table_sleeps(tmp_path: Path) -> None:
     """A table that nobody looked at for days finds its flag fallen when somebody comes."""
-    async with visit(tmp_path) as house:
-        ana, bob, table = await house.duel(clock={"kind": "days", "days": 2, "flag": "lose"})
+    async with visit(tmp_path) as server:
+        ana, bob, table = await server.duel(clock={"kind": "days", "days": 2, "flag": "lose"})
         ana.pick(0)
         await ana.next("state")
         await ana.leave()
         await bob.leave()
-        await house.pass_time(100)
-        await house.pass_time(100)
-        assert table not in house.house.tables
-        house.clock.now += 2 * 86400
-        watcher = await house.join(table)
-        await house.pass_time(1)
+        await server.pass_time(100)
+        await server.pass_time(100)
+        assert table not in server.hub.tables
+        server.clock.now += 2 * 86400
+        watcher = await server.join(table)
+        await server.pass_time(1)
         assert (await watcher.next("state"))["over"]["shares"] == [1.0, 0.0]
 
 
 @played
 async def test_an_outage_costs_nobody_time(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        seated = await house.open(clock={"kind": "move", "seconds": 60})
-        await house.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
-        await house.pass_time(10)
-    clock = house.clock
+    async with visit(tmp_path) as server:
+        seated = await server.open(clock={"kind": "move", "seconds": 60})
+        await server.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        await server.pass_time(10)
+    clock = server.clock
     clock.now += 3600
     async with visit(tmp_path, clock) as later:
         ana = await later.sit(seated)

@@ -17,13 +17,28 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.server.process import Server
 from tests.server.visit import Socket, Visit, play_on, played, visit
 
-KINDS = ["pick", "undo", "consent", "concede", "rematch", "chat", "lang", "bot", "back", "why", "hello", "zzz"]
+KINDS = [
+    "pick",
+    "undo",
+    "consent",
+    "concede",
+    "rematch",
+    "chat",
+    "lang",
+    "bot",
+    "back",
+    "why",
+    "strike",
+    "hello",
+    "zzz",
+]
 CODES = {
     "malformed",
     "stale",
     "wrong-seat",
     "unknown-option",
     "spectator",
+    "no-note",
     "no-request",
     "nothing-to-undo",
     "not-over",
@@ -69,7 +84,8 @@ def message(whims: random.Random, seq: int) -> str:
     if kind == 4:
         return json.dumps({"type": "pick", "seq": seq, "command_id": "f", "pick": whims.choice([77, 9999, 10**6])})
     body = {
-        whims.choice(["seq", "pick", "text", "lang", "yes", "seat", "at", "command_id"]): junk(whims) for _ in range(3)
+        whims.choice(["seq", "pick", "text", "lang", "yes", "seat", "at", "note", "command_id"]): junk(whims)
+        for _ in range(3)
     }
     harmful = {"undo", "concede", "chat", "lang", "rematch"}
     return json.dumps({**body, "type": whims.choice([one for one in KINDS if one not in harmful])})
@@ -77,20 +93,20 @@ def message(whims: random.Random, seq: int) -> str:
 
 @played
 async def test_nonsense_on_sockets_changes_nothing(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, table = await house.duel()
+    async with visit(tmp_path) as server:
+        ana, bob, table = await server.duel()
         await play_on([ana, bob], random.Random(1), 7)
-        watcher = await house.join(table)
-        match = house.house.tables[table].match
+        watcher = await server.join(table)
+        match = server.hub.tables[table].match
         assert match is not None
-        before = await house.house.store.rows(match.id)
+        before = await server.hub.store.rows(match.id)
         whims = random.Random(20)
         for speaker in (ana, bob, watcher):
             for _ in range(50):
                 for _ in range(20):
                     speaker.say_text(message(whims, speaker.state["seq"]))
                 await only_refusals(speaker)
-        assert await house.house.store.rows(match.id) == before
+        assert await server.hub.store.rows(match.id) == before
         await play_on([ana, bob], random.Random(2), 3)
 
 
@@ -105,23 +121,23 @@ async def only_refusals(speaker: Socket) -> None:
 
 @played
 async def test_bad_hellos_are_turned_away(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        seated = await house.open()
+    async with visit(tmp_path) as server:
+        seated = await server.open()
         whims = random.Random(21)
         for _ in range(150):
-            stranger = house.connect(seated["table"])
+            stranger = server.connect(seated["table"])
             false = json.dumps({"type": "hello", "token": str(junk(whims))[:100]})
             stranger.say_text(whims.choice([message(whims, 0).replace("hello", "hullo"), false]))
             assert await stranger.closed() in (4400, 4401)
-        lost = house.connect("nowhere")
+        lost = server.connect("nowhere")
         lost.say(type="hello")
         assert await lost.closed() == 4404
-        await welcome_still_works(house, seated)
+        await welcome_still_works(server, seated)
 
 
-async def welcome_still_works(house: Visit, seated: dict[str, Any]) -> None:
-    await house.sit(seated)
-    assert (await house.get("/healthz"))["status"] == "ok"
+async def welcome_still_works(server: Visit, seated: dict[str, Any]) -> None:
+    await server.sit(seated)
+    assert (await server.get("/healthz"))["status"] == "ok"
 
 
 @pytest.fixture(scope="module")

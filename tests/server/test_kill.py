@@ -13,12 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.process import Server
 from tests.server.visit import Said, played
 from veillee.core.record import read_record, verify
-from veillee.games import game
+from veillee.server.game_cache import game
 from veillee.server.rows import Row
 from veillee.server.store import Store
 
 KILLS = 1000 if os.environ.get("VEILLEE_SOAK") else 50
-TABLES = 6
+GAMES = ("legions", "legions", "legions", "story", "story", "toy")
+"""What is played at each table."""
 
 
 class Player:
@@ -29,8 +30,8 @@ class Player:
         self.table = table
         self.token = token
         self.whims = random.Random(seed)
-        self.acknowledged: dict[str, int] = {}
-        """The version at which each of its commands was done."""
+        self.acknowledged: dict[str, str] = {}
+        """Its commands that were done, with what it wrote."""
         self.unsure: Said | None = None
         """What it said last and had no reply to; it is said again after a crash."""
         self.resumed = 0
@@ -58,16 +59,18 @@ class Player:
         state: Said | None = message if message["type"] == "state" else message.get("state")
         if self.unsure and message.get("command_id") == self.unsure["command_id"]:
             if message["type"] == "state":
-                self.acknowledged[self.unsure["command_id"]] = message["version"]
+                self.acknowledged[self.unsure["command_id"]] = self.unsure["text"]
             self.unsure = None
         if state is None:
             return None
         self.over = state["over"]
         if state["decision"] and self.unsure is None:
             await asyncio.sleep(self.whims.random() * 0.02)
-            pick = self.whims.randrange(len(state["decision"]["options"]))
+            options = state["decision"]["options"]
+            pick = self.whims.randrange(len(options))
             command = f"{self.whims.getrandbits(64):x}"
-            self.unsure = {"type": "pick", "seq": state["seq"], "command_id": command, "pick": pick}
+            text = f"« {command} »" if options[pick]["kind"] == "text" else ""
+            self.unsure = {"type": "pick", "seq": state["seq"], "command_id": command, "pick": pick, "text": text}
             await line.send(json.dumps(self.unsure))
         return int(state["version"])
 
@@ -81,23 +84,23 @@ async def killing(server: Server, whims: random.Random, done: asyncio.Event) -> 
     done.set()
 
 
-async def two_players(server: Server, seed: int) -> list[Player]:
+async def two_players(server: Server, key: str, seed: int) -> list[Player]:
     """A new table, opened over HTTP as often as it takes."""
     async with httpx.AsyncClient(base_url=server.base) as http:
         while True:
             try:
-                ana = (await http.post("/api/tables", json={"game": "legions", "name": "Ana"})).json()
+                ana = (await http.post("/api/tables", json={"game": key, "seats": 2, "name": "Ana"})).json()
                 bob = (await http.post(f"/api/tables/{ana['table']}/sit", json={"name": "Bob"})).json()
                 return [Player(server, ana["table"], one["token"], seed + n) for n, one in enumerate((ana, bob))]
             except (httpx.TransportError, KeyError, ValueError):
                 await asyncio.sleep(0.05)
 
 
-async def playing(server: Server, seed: int, done: asyncio.Event) -> list[list[Player]]:
+async def playing(server: Server, key: str, seed: int, done: asyncio.Event) -> list[list[Player]]:
     """Match after match at one table's place, as long as the server is being killed."""
     found: list[list[Player]] = []
     while not done.is_set():
-        players = await two_players(server, seed * 1000 + len(found))
+        players = await two_players(server, key, seed * 1000 + len(found))
         await asyncio.gather(*(player.play() for player in players))
         found.append(players)
     return found
@@ -105,13 +108,13 @@ async def playing(server: Server, seed: int, done: asyncio.Event) -> list[list[P
 
 @played
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    """Every acknowledged answer is in the log, every match is what its replay makes it, and clients resume by themselves."""
+    """Every acknowledged answer is in the log with its text, every match is what its replay makes it, and clients resume."""
     with Server(tmp_path, fearless="") as server:
         done = asyncio.Event()
-        places = asyncio.gather(*(playing(server, seed, done) for seed in range(TABLES)))
+        places = asyncio.gather(*(playing(server, key, seed, done) for seed, key in enumerate(GAMES)))
         await killing(server, random.Random(30), done)
         matches = [players for series in await places for players in series]
-        assert len(matches) >= TABLES
+        assert len(matches) >= len(GAMES)
         assert sum(player.resumed for players in matches for player in players) > 0
         stored = await logs_of(tmp_path, [players[0].match for players in matches])
         for players in matches:
@@ -130,10 +133,11 @@ async def logs_of(folder: Path, matches: list[str]) -> dict[str, list[Row]]:
 def check(server: Server, players: list[Player], rows: list[Row]) -> None:
     commands = [row.command for row in rows if row.command]
     assert len(commands) == len(set(commands)), "an answer was taken twice"
+    written = {row.command: row.text or "" for row in rows}
     for player in players:
-        assert set(player.acknowledged) <= set(commands), "an acknowledged answer is lost"
+        assert player.acknowledged.items() <= written.items(), "an acknowledged answer is lost"
     assert [row.seq for row in rows] == list(range(len(rows)))
     record = server.get(f"/api/matches/{players[0].match}/record")
-    verify(read_record(json.dumps(record)), game("legions"))
+    verify(read_record(json.dumps(record)), game(record["game"]))
     assert players[0].over is not None
     assert record["shares"] == players[0].over["shares"]

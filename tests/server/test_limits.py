@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.server.visit import HOST, played, visit
 from veillee.server.app import BODY_BYTES
 from veillee.server.limits import SPARE, Limit
+from veillee.server.protocol import MESSAGE_BYTES
 from veillee.server.rest import TABLE_BYTES
 from veillee.server.settings import Limits
 
@@ -34,8 +35,8 @@ def test_full_buckets_are_thrown_away() -> None:
 @played
 async def test_a_socket_that_says_much_is_heard_slowly_and_in_full(tmp_path: Path) -> None:
     """Nothing said is lost: a bot that answers at once must not wait for a reply that never comes."""
-    async with visit(tmp_path, limits=Limits(messages=(10, 200.0))) as house:
-        ana = await house.sit(await house.open())
+    async with visit(tmp_path, limits=Limits(messages=(10, 200.0))) as server:
+        ana = await server.sit(await server.open())
         for _ in range(40):
             ana.say(type="ping")
         for _ in range(40):
@@ -44,8 +45,8 @@ async def test_a_socket_that_says_much_is_heard_slowly_and_in_full(tmp_path: Pat
 
 @played
 async def test_a_socket_that_says_too_much_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async with visit(tmp_path, limits=Limits(messages=(10, 0.001))) as house:
-        ana, bob, _ = await house.duel()
+    async with visit(tmp_path, limits=Limits(messages=(10, 0.001))) as server:
+        ana, bob, _ = await server.duel()
         for _ in range(40):
             ana.say(type="ping")
         for _ in range(10):
@@ -59,57 +60,57 @@ async def test_a_socket_that_says_too_much_keeps_nobody_waiting(tmp_path: Path) 
 
 @played
 async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
-    async with visit(tmp_path, limits=Limits(requests=(5, 1.0))) as house:
+    async with visit(tmp_path, limits=Limits(requests=(5, 1.0))) as server:
         for _ in range(5):
-            await house.get("/api/tables")
-        refused = await house.http.get("/api/tables")
+            await server.get("/api/tables")
+        refused = await server.http.get("/api/tables")
         assert refused.status_code == 429
         assert refused.json()["code"] == "slow-down"
-        house.clock.now += 2
-        await house.get("/api/tables")
+        server.clock.now += 2
+        await server.get("/api/tables")
 
 
 @played
 async def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
-    async with visit(tmp_path, limits=Limits(tables=(2, 0.01))) as house:
-        await house.open()
-        await house.open()
-        refused = await house.post("/api/tables", {"game": "legions", "name": "Ana"}, status=429)
+    async with visit(tmp_path, limits=Limits(tables=(2, 0.01))) as server:
+        await server.open()
+        await server.open()
+        refused = await server.post("/api/tables", {"game": "legions", "name": "Ana"}, status=429)
         assert refused["code"] == "slow-down"
 
 
 @played
 async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
-    async with visit(tmp_path, limits=Limits(sockets=2)) as house:
-        seated = await house.open()
-        first = await house.sit(seated)
-        await house.sit(seated)
-        third = house.connect(seated["table"])
+    async with visit(tmp_path, limits=Limits(sockets=2)) as server:
+        seated = await server.open()
+        first = await server.sit(seated)
+        await server.sit(seated)
+        third = server.connect(seated["table"])
         assert await third.closed() == 4429
         await first.leave()
-        await house.sit(seated)
+        await server.sit(seated)
 
 
 @played
 async def test_a_message_too_large_ends_the_conversation(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        seated = await house.open()
-        ana = await house.sit(seated)
-        ana.say_text(json.dumps({"type": "chat", "text": "x" * 5000}))
+    async with visit(tmp_path) as server:
+        seated = await server.open()
+        ana = await server.sit(seated)
+        ana.say_text(json.dumps({"type": "chat", "text": "x" * MESSAGE_BYTES}))
         assert await ana.closed() == 4413
         for address, longest in (("/api/tables", TABLE_BYTES), (f"/api/tables/{seated['table']}/sit", BODY_BYTES)):
-            long = await house.http.post(address, content=b"{" + b" " * longest + b"}")
+            long = await server.http.post(address, content=b"{" + b" " * longest + b"}")
             assert long.status_code == 413
             assert long.json()["code"] == "too-long"
 
 
 @played
 async def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
-    async with visit(tmp_path, origins=("https://friend.test",)) as house:
-        seated = await house.open()
-        assert await house.connect(seated["table"], origin="https://evil.test").closed() == 4403
+    async with visit(tmp_path, origins=("https://friend.test",)) as server:
+        seated = await server.open()
+        assert await server.connect(seated["table"], origin="https://evil.test").closed() == 4403
         for origin in (f"http://{HOST}", "https://friend.test"):
-            welcome = house.connect(seated["table"], origin=origin)
+            welcome = server.connect(seated["table"], origin=origin)
             welcome.say(type="hello")
             assert (await welcome.event())["type"] == "websocket.accept"
             await welcome.next("welcome")
@@ -117,9 +118,9 @@ async def test_pages_of_other_sites_open_no_socket(tmp_path: Path) -> None:
 
 @played
 async def test_every_reply_is_guarded(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
+    async with visit(tmp_path) as server:
         for path in ("/", "/api/games", "/api/nowhere", "/healthz", "/metrics", "/schema/openapi.json"):
-            headers = (await house.http.get(path)).headers
+            headers = (await server.http.get(path)).headers
             policy = headers["content-security-policy"]
             assert "script-src 'self'" in policy
             assert "unsafe" not in policy

@@ -9,16 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.process import Server
 from tests.server.services import postgres, redis
 from tests.server.visit import Said
+from tests.toys.story import LINES, STORY
 from veillee.core.record import read_record, verify
 from veillee.games import game
-from veillee.server.database import database_url, make_engine, migrate
+from veillee.server.database import database_url, make_engine, migrate, migrations
 from veillee.server.rows import Row
 from veillee.server.store import Store
+
+MATCHES = 20
 
 
 @pytest.fixture(scope="module")
@@ -54,31 +58,44 @@ class Guest:
     def __init__(self, line: ClientConnection, whims: random.Random) -> None:
         self.line = line
         self.whims = whims
-        self.heard: list[Said] = []
+        self.state: Said = {}
+
+    async def next(self) -> Said:
+        message: Said = json.loads(await self.line.recv())
+        self.state = message if message["type"] == "state" else message.get("state") or self.state
+        return message
 
     async def hear(self, kind: str) -> Said:
         async with asyncio.timeout(20):
-            while True:
-                message: Said = json.loads(await self.line.recv())
-                self.heard.append(message)
-                if message["type"] == kind:
-                    return message
+            while (message := await self.next())["type"] != kind:
+                pass
+            return message
+
+    async def say(self, **message: Any) -> None:
+        await self.line.send(json.dumps(message))
+
+    async def write(self, text: str) -> Said:
+        """Writes where it is asked to, as soon as it is; the reply."""
+        async with asyncio.timeout(20):
+            while not self.state or not self.state["decision"]:
+                await self.next()
+            await self.say(type="pick", seq=self.state["seq"], command_id=text, pick=0, text=text)
+            while (message := await self.next()).get("command_id") != text:
+                pass
+            return message
 
     async def play(self) -> Said:
         """Answers whatever it is asked until the match is over; gives the last state."""
         async with asyncio.timeout(120):
             while True:
-                message: Said = json.loads(await self.line.recv())
-                self.heard.append(message)
+                message = await self.next()
                 state = message if message["type"] == "state" else message.get("state")
                 if state and state["over"]:
                     return dict(state)
                 if state and state["decision"]:
                     pick = self.whims.randrange(len(state["decision"]["options"]))
                     command = f"{self.whims.getrandbits(60):x}"
-                    await self.line.send(
-                        json.dumps({"type": "pick", "seq": state["seq"], "command_id": command, "pick": pick})
-                    )
+                    await self.say(type="pick", seq=state["seq"], command_id=command, pick=pick)
 
 
 @asynccontextmanager
@@ -88,9 +105,9 @@ async def guest(server: Server, table: str, token: str | None, seed: int) -> Asy
         yield Guest(line, random.Random(seed))
 
 
-def duel(server: Server, other: Server) -> tuple[str, str, str]:
+def duel(server: Server, other: Server, key: str = "legions") -> tuple[str, str, str]:
     """A table opened on one server, its second seat taken on the other."""
-    ana = server.post("/api/tables", {"game": "legions", "name": "Ana"})
+    ana = server.post("/api/tables", {"game": key, "seats": 2, "name": "Ana"})
     bob = other.post(f"/api/tables/{ana['table']}/sit", {"name": "Bob"})
     return ana["table"], ana["token"], bob["token"]
 
@@ -106,7 +123,7 @@ def test_players_on_two_servers_play_one_match(pair: tuple[Server, Server]) -> N
             guest(two, table, None, 3) as watcher,
         ):
             ends = await asyncio.gather(ana.play(), bob.play(), watcher.play())
-        assert len({json.dumps(end["over"]) for end in ends}) == 1
+        assert len({json.dumps(end["over"] | {"text": []}) for end in ends}) == 1
         record = two.get(f"/api/matches/{ends[0]['over']['match']}/record")
         verify(read_record(json.dumps(record)), game("legions"))
 
@@ -161,6 +178,31 @@ async def verdict(line: Guest, command: str) -> Said:
                 return message
 
 
+def test_writers_on_two_servers_lose_nothing(pair: tuple[Server, Server]) -> None:
+    """Both write in the same window at the same moment, each on another server: none is refused. Then one text is erased."""
+    one, two = pair
+
+    async def scenario() -> None:
+        for _ in range(MATCHES):
+            table, ana_token, bob_token = duel(one, two, "story")
+            async with guest(one, table, ana_token, 1) as ana, guest(two, table, bob_token, 2) as bob:
+                await asyncio.gather(ana.write("a wish"), bob.write("another"))
+                await ana.write("a title")
+                for line in range(LINES):
+                    replies = await asyncio.gather(ana.write(f"ana {line}"), bob.write(f"bob {line}"))
+                    assert [reply["type"] for reply in replies] == ["state", "state"]
+                await bob.say(type="strike", note=0)
+                assert (await bob.hear("refused"))["code"] == "not-yours"
+                await ana.say(type="strike", note=1)
+                while (await bob.hear("welcome"))["state"]["view"]["wishes"][1]:
+                    pass
+                record = two.get(f"/api/matches/{bob.state['over']['match']}/record")
+            assert (len(record["texts"]), len(record["digests"])) == (2 * LINES + 2, 1)
+            verify(read_record(json.dumps(record)), STORY)
+
+    asyncio.run(scenario())
+
+
 def test_a_killed_server_leaves_its_tables_to_the_other(database: str, bus: str, tmp_path: Path) -> None:
     """Even a move of which it could tell nobody any more."""
     words = {"database": database, "bus": bus, "fearless": ""}
@@ -191,6 +233,9 @@ def test_the_store_works_on_postgresql(database: str) -> None:
     async def scenario() -> None:
         engine = make_engine(database_url(database))
         await asyncio.gather(migrate(engine), migrate(engine))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda inner: command.downgrade(migrations(inner), "0001"))
+        await migrate(engine)
         await engine.dispose()
         store = Store(database)
         await store.open()

@@ -7,8 +7,8 @@ from tests.server.visit import Socket, Visit, play_on, played, visit
 from veillee.server.play import kept
 
 
-async def match_of(house: Visit, table: str) -> str:
-    found: str = (await house.get(f"/api/tables/{table}"))["match"]
+async def match_of(server: Visit, table: str) -> str:
+    found: str = (await server.get(f"/api/tables/{table}"))["match"]
     return found
 
 
@@ -22,8 +22,8 @@ async def both_answer(ana: Socket, bob: Socket) -> None:
 
 @played
 async def test_a_sealed_answer_is_taken_back_freely(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, table = await house.duel()
+    async with visit(tmp_path) as server:
+        ana, bob, table = await server.duel()
         assert ana.state["undo"] is None
         ana.say(type="undo")
         assert (await ana.next("refused"))["code"] == "nothing-to-undo"
@@ -39,15 +39,15 @@ async def test_a_sealed_answer_is_taken_back_freely(tmp_path: Path) -> None:
         assert (await ana.next("refused"))["code"] == "stale"
         await bob.next("welcome")
         await both_answer(ana, bob)
-        rows = await house.house.store.rows(await match_of(house, table))
+        rows = await server.hub.store.rows(await match_of(server, table))
         assert [row.act for row in rows][:2] == ["answer", "undo"]
         assert [row.seat for row in kept(rows)][:2] == [0, 1]
 
 
 @played
 async def test_what_became_known_is_taken_back_by_consent(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, _ = await house.duel()
+    async with visit(tmp_path) as server:
+        ana, bob, _ = await server.duel()
         first = ana.state
         await both_answer(ana, bob)
         assert ana.state["undo"] == "ask"
@@ -71,8 +71,8 @@ async def test_what_became_known_is_taken_back_by_consent(tmp_path: Path) -> Non
 
 @played
 async def test_an_answer_overtakes_a_request(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        ana, bob, _ = await house.duel()
+    async with visit(tmp_path) as server:
+        ana, bob, _ = await server.duel()
         await both_answer(ana, bob)
         asker, mover = (bob, ana) if ana.asked else (ana, bob)
         asker.say(type="undo")
@@ -85,15 +85,17 @@ async def test_an_answer_overtakes_a_request(tmp_path: Path) -> None:
 
 @played
 async def test_against_bots_alone_nobody_need_consent(tmp_path: Path) -> None:
-    async with visit(tmp_path) as house:
-        seated = await house.open(bots={"1": "novice"})
-        ana = await house.sit(seated)
-        table = house.house.tables[seated["table"]]
-        await house.until(lambda: bool(table.play and table.play.number == 1))
+    async with visit(tmp_path) as server:
+        seated = await server.open(bots={"1": "novice"})
+        ana = await server.sit(seated)
+        table = server.hub.tables[seated["table"]]
+        await server.until(lambda: bool(table.play and table.play.number == 1))
         first = ana.state
         ana.pick(0)
         await ana.next("state")
-        await house.until(lambda: bool(table.play and table.play.undo_to(0) is not None and 0 not in table.play.sealed))
+        await server.until(
+            lambda: bool(table.play and table.play.undo_to(0) is not None and 0 not in table.play.sealed)
+        )
         await ana.quiet()
         assert ana.state["undo"] == "ask"
         ana.say(type="undo")
@@ -103,8 +105,8 @@ async def test_against_bots_alone_nobody_need_consent(tmp_path: Path) -> None:
 @played
 async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> None:
     """After any undo the table shows what a replay of the remaining answers shows."""
-    async with visit(tmp_path) as house:
-        ana, bob, table = await house.duel()
+    async with visit(tmp_path) as server:
+        ana, bob, table = await server.duel()
         whims = random.Random(5)
         for _ in range(6):
             await play_on([ana, bob], whims, whims.randrange(1, 9))
@@ -113,14 +115,14 @@ async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> No
             if player.state["undo"] is None:
                 continue
             player.say(type="undo")
-            if player.state["undo"] == "ask":
-                await other.next("undo")
+            # a sealed answer of the other, which was told to nobody, makes a request of what was free
+            if (await other.next("undo", "welcome"))["type"] == "undo":
                 other.say(type="consent", yes=True)
+                await other.next("welcome")
             await player.next("welcome")
-            await other.next("welcome")
-            play = house.house.tables[table].play
+            play = server.hub.tables[table].play
             assert play is not None
-            again = house.house.tables[table].replayed(play.match, await house.house.store.rows(play.match.id))
+            again = server.hub.tables[table].replayed(play.match, await server.hub.store.rows(play.match.id))
             for seat in (-1, 0, 1):
                 assert again.live.now.view(seat) == play.live.now.view(seat)
-            assert (again.seq, again.news, again.numbers) == (play.seq, play.news, play.numbers)
+            assert (again.seq, again.version, again.settled_at) == (play.seq, play.version, play.settled_at)

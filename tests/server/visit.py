@@ -1,4 +1,4 @@
-"""A house without a network: the whole application in this process, with a clock that only the test moves."""
+"""A server without a network: the whole application in this process, with a clock that only the test moves."""
 
 import asyncio
 import json
@@ -10,15 +10,26 @@ from typing import Any
 
 import httpx
 
+from tests.toy import TOY
+from tests.toys.claims import CLAIMS
+from tests.toys.story import STORY
+from veillee.server import game_cache
 from veillee.server.app import Application
-from veillee.server.bots import Found, Thinkers
+from veillee.server.bots import BotPool, Found
 from veillee.server.settings import Limits, Settings
 
 HOST = "veillee.test"
 PATIENCE = 20.0
-PATIENT = Limits(messages=(1_000_000, 1.0), requests=(1_000_000, 1.0), tables=(1_000_000, 1.0))
+PATIENT = Limits(messages=(1_000_000, 1.0), requests=(1_000_000, 1.0), tables=(1_000_000, 1.0), texts=1_000_000)
 """Limits that do not matter, for tests that are about something else."""
 Said = dict[str, Any]
+
+game_cache.known |= {game.key: game for game in (TOY, CLAIMS, STORY)}
+
+
+def prose(sentence: list[Any]) -> str:
+    """A sentence of the wire as a line of text."""
+    return "".join(piece if isinstance(piece, str) else piece["text"] for piece in sentence)
 
 
 def played(scenario: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -41,22 +52,27 @@ class Clock:
         return self.now
 
 
-class Nearby(Thinkers):
+class Nearby(BotPool):
     """Bots that think in this process."""
 
-    async def apart(self, work: Callable[..., Found], *args: object) -> Found:
+    async def run(self, work: Callable[..., Found], *args: object) -> Found:
         return work(*args)
 
 
 class Socket:
     """A client's end of a WebSocket, spoken to by the ASGI protocol itself."""
 
-    def __init__(self, asgi: Any, table: str, headers: list[tuple[bytes, bytes]], address: str) -> None:
+    def __init__(
+        self, asgi: Any, table: str, headers: list[tuple[bytes, bytes]], address: str, clock: Callable[[], float]
+    ) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.saying: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.saying.put_nowait({"type": "websocket.connect"})
         self.raw: list[str] = []
         """Every text received, as it came over the wire."""
+        self.times: list[float] = []
+        """When the server sent each."""
+        self.clock = clock
         path = f"/api/tables/{table}/socket"
         scope = {
             "type": "websocket",
@@ -74,9 +90,15 @@ class Socket:
             "state": {},
             "extensions": {},
         }
-        self.task = asyncio.create_task(asgi(scope, self.saying.get, self.heard.put))
+        self.task = asyncio.create_task(asgi(scope, self.saying.get, self.hear))
         self.state: Said = {}
         """The last state seen."""
+        self.token: str | None = None
+
+    async def hear(self, event: dict[str, Any]) -> None:
+        if event["type"] == "websocket.send":
+            event = {**event, "at": self.clock()}
+        self.heard.put_nowait(event)
 
     def say(self, **message: Any) -> None:
         self.say_text(json.dumps(message))
@@ -94,6 +116,7 @@ class Socket:
             event = await self.event()
             assert event["type"] == "websocket.send", event
             self.raw.append(event["text"])
+            self.times.append(event["at"])
             message: Said = json.loads(event["text"])
             self.notice(message)
             if not kinds or message["type"] in kinds:
@@ -124,6 +147,7 @@ class Socket:
         while (event := await self.event())["type"] != "websocket.close":
             if event["type"] == "websocket.send":
                 self.raw.append(event["text"])
+                self.times.append(event["at"])
         return int(event["code"])
 
     async def leave(self) -> None:
@@ -135,19 +159,29 @@ class Socket:
         decision: Said | None = self.state["decision"]
         return decision
 
-    def pick(self, index: int, command_id: str = "") -> str:
+    def pick(self, index: int, command_id: str = "", **more: Any) -> str:
         """Picks an option; gives the id of the command."""
         command = command_id or f"c{random.getrandbits(48):x}"
-        self.say(type="pick", seq=self.state["seq"], command_id=command, pick=index)
+        self.say(**{"type": "pick", "seq": self.state["seq"], "command_id": command, "pick": index, **more})
         return command
+
+    def choose(self, label: str, **more: Any) -> str:
+        """Picks the option that is called so."""
+        assert self.asked is not None
+        return self.pick([prose(option["label"]) for option in self.asked["options"]].index(label), **more)
+
+    def write(self, text: str, **more: Any) -> str:
+        """Takes the option of writing."""
+        assert self.asked is not None
+        return self.pick([option["kind"] for option in self.asked["options"]].index("text"), text=text, **more)
 
 
 class Visit:
-    """A running house and those who come to it."""
+    """A running server and those who come to it."""
 
     def __init__(self, app: Application, clock: Clock, http: httpx.AsyncClient) -> None:
         self.app = app
-        self.house = app.house
+        self.hub = app.hub
         self.clock = clock
         self.http = http
         self.sockets: list[Socket] = []
@@ -169,6 +203,13 @@ class Visit:
         """Opens a table of Légions with Ana at it."""
         return await self.post("/api/tables", {"game": "legions", "name": "Ana", **body})
 
+    async def company(self, game: str, *names: str, **body: Any) -> tuple[list[Socket], str]:
+        """Some people at a table of a game, all connected; the first has opened it."""
+        host = await self.open(game=game, name=names[0], seats=len(names), **body)
+        table = host["table"]
+        others = [await self.post(f"/api/tables/{table}/sit", {"name": name}) for name in names[1:]]
+        return [await self.sit({**one, "table": table}) for one in (host, *others)], table
+
     async def duel(self, **body: Any) -> tuple[Socket, Socket, str]:
         """Ana and Bob at a table, both connected."""
         ana = await self.open(**body)
@@ -180,13 +221,14 @@ class Visit:
 
     def connect(self, table: str, address: str = "10.0.0.1", **headers: str) -> Socket:
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-        socket = Socket(self.app.asgi, table, raw, address)
+        socket = Socket(self.app.asgi, table, raw, address, self.clock)
         self.sockets.append(socket)
         return socket
 
     async def join(self, table: str, token: str | None = None, **hello: Any) -> Socket:
         """A socket that has been welcomed."""
         socket = self.connect(table)
+        socket.token = token
         socket.say(type="hello", token=token, **{"lang": "en", **hello})
         assert (await socket.event())["type"] == "websocket.accept"
         await socket.next("welcome")
@@ -195,11 +237,11 @@ class Visit:
     async def pass_time(self, seconds: float, everyone_here: bool = True) -> None:
         """Lets time pass; those who are here give a sign of life."""
         self.clock.now += seconds
-        for table in self.house.tables.values():
+        for table in self.hub.tables.values():
             for listener in table.listeners:
                 if everyone_here:
                     table.heard(listener)
-        await self.house.sweep()
+        await self.hub.sweep()
         for _ in range(3):
             await asyncio.sleep(0)
 
@@ -214,16 +256,17 @@ class Visit:
 
 
 def settings_of(tmp_path: Path, clock: Clock, **changes: Any) -> Settings:
-    quiet: Said = {"sweep": 0.0, "pace": 0.0, "hush": (0.0, 0.0), "limits": PATIENT}
+    quiet: Said = {"sweep": 0.0, "limits": PATIENT, "pace": 0.0, "line_pace": 0.0, "steady_seconds": 0.0}
+    quiet |= {"window_pace": (0.0, 0.0), "forced_delay": (0.0, 0.0)}
     return Settings(**{"database": f"sqlite:///{tmp_path / 'veillee.db'}", "now": clock, **quiet, **changes})
 
 
 @asynccontextmanager
 async def visit(tmp_path: Path, clock: Clock | None = None, **changes: Any) -> AsyncGenerator[Visit, None]:
-    """A house for as long as the test lasts."""
+    """A server for as long as the test lasts."""
     clock = clock or Clock()
     app = Application(settings_of(tmp_path, clock, **changes))
-    app.house.services.thinkers = Nearby(0, 1.0)
+    app.hub.services.bot_pool = Nearby(0, 1.0)
     transport = httpx.ASGITransport(app.asgi, client=("10.0.0.1", 1))
     async with app.litestar.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
         found = Visit(app, clock, http)
@@ -243,8 +286,9 @@ async def play_on(sockets: list[Socket], whims: random.Random, most: int = 10_00
         assert asked, [socket.state for socket in sockets]
         socket = whims.choice(asked)
         assert socket.asked is not None
-        command = socket.pick(whims.randrange(len(socket.asked["options"])))
-        assert (await socket.reply(command))["type"] == "state"
+        index = whims.randrange(len(socket.asked["options"]))
+        text = f"{given}" if socket.asked["options"][index]["kind"] == "text" else ""
+        assert (await socket.reply(socket.pick(index, text=text)))["type"] == "state"
         given += 1
         for other in sockets:
             await other.quiet()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.bots.rehearsal import SILENT
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
@@ -48,23 +49,37 @@ class Bot:
         self.thoughts = 0
         self.spent = 0.0
 
-    def answer(self, live: Live, seat: int) -> int:
-        """An option of the open decision, from what the seat may know alone."""
+    def answer(self, live: Live, seat: int, must: bool = False) -> int:
+        """An option of the open decision, from what the seat may know alone.
+
+        In a window that does not wait for the seat it may be SILENT instead, unless it must act because nobody else will.
+        """
         pending = live.pending
         if pending is None or seat not in pending.seats:
-            raise Illegal(
-                "wrong-seat",
-                f"ce n'est pas à la place {seat} de répondre",
-                f"it is not for seat {seat} to answer",
-            )
+            raise Illegal("wrong-seat", f"rien n'est demandé à la place {seat}", f"seat {seat} is not asked")
         options = self.info.hints.considered(pending.prompt, pending.options_of(seat))
+        if not must and not pending.obliges(seat):
+            options = [*options, SILENT]
         if len(options) == 1:
             return options[0]
         began = self.clock()
-        choice = self.think(live, seat, options, FastDice(mix(mix(self.seed, live.number), seat)))
+        choice = self.think(live, seat, options, self.dice_for(live, seat))
         self.thoughts += 1
         self.spent += self.clock() - began
         return choice
+
+    def text(self, live: Live, seat: int) -> str:
+        """What it writes in answer to the open decision, in a world that the seat could be sitting at."""
+        pending = live.pending
+        assert pending is not None
+        dice = self.dice_for(live, seat)
+        world = live.now.copy()
+        world.resample(seat, dice)
+        return self.info.hints.text(world, seat, pending.prompt, dice)
+
+    def dice_for(self, live: Live, seat: int) -> FastDice:
+        """Dice made for one decision."""
+        return FastDice(mix(mix(self.seed, live.number), seat))
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
         """One of several options; the dice are made for this decision."""

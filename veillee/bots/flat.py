@@ -3,11 +3,12 @@
 import time
 
 from veillee.bots.bot import Bot, Clock
-from veillee.bots.rehearsal import Rehearsal
+from veillee.bots.rehearsal import SILENT, Rehearsal
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Hints
 from veillee.core.live import Live
-from veillee.core.match import Match, Prompt
+from veillee.core.match import Match
 
 
 class Trial(Rehearsal):
@@ -22,13 +23,22 @@ class Trial(Rehearsal):
         self.deals = dice
         self.tried = 0
 
-    def open(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def open(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         return self.tried
 
-    def open_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
-        answers = self.go_on_together(match, prompt, seats, options)
+    def open_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
+        answers = self.go_on_together(match, prompt, seats, options, about)
         answers[seats.index(self.seat)] = self.tried
         return answers
+
+    def open_first(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], due: int, about: About
+    ) -> tuple[int, int]:
+        if self.tried == SILENT:
+            return self.others_go_on(match, prompt, seats, options, due, about)
+        return self.seat, self.tried
 
 
 class FlatBot(Bot):
@@ -91,7 +101,7 @@ def tried(trial: Trial, options: list[int], clock: Clock, deadline: float) -> li
 
 
 def best_of(options: list[int], totals: list[float], dice: FastDice) -> int:
-    """The option with the highest total; among equals, any."""
+    """The option with the highest total; among equals silence, else any."""
     most = max(totals)
     best = [options[at] for at, total in enumerate(totals) if total == most]
-    return best[dice.below(len(best))]
+    return SILENT if SILENT in best else best[dice.below(len(best))]

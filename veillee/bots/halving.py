@@ -5,7 +5,7 @@ from typing import Final
 
 from veillee.bots.bot import Bot, Clock
 from veillee.bots.flat import Trial, totals_in
-from veillee.bots.rehearsal import HINTED
+from veillee.bots.rehearsal import HINTED, SILENT
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
@@ -31,6 +31,10 @@ class HalvingBot(Bot):
         totals = dict.fromkeys(options, 0.0)
         left = options[:]
         dice.shuffle(left)
+        if SILENT in left:
+            # Sorting keeps the order of equals, and among equals a bot is silent.
+            left.remove(SILENT)
+            left.insert(0, SILENT)
         rounds = (len(options) - 1).bit_length()
         began = self.clock()
         for turn in range(rounds):

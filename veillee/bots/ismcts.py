@@ -10,11 +10,12 @@ from math import log, sqrt
 from typing import Final
 
 from veillee.bots.bot import Bot, Clock
-from veillee.bots.rehearsal import Rehearsal
+from veillee.bots.rehearsal import SILENT, Rehearsal
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Hints
 from veillee.core.live import Live
-from veillee.core.match import Match, Prompt
+from veillee.core.match import WRITE, Match
 
 UNTRIED: Final = 1000.0
 CLOCK_EVERY: Final = 4
@@ -61,6 +62,11 @@ class Node:
         self.other = other
 
 
+def meaning(match: Match, prompt: Prompt, option: int) -> int:
+    """What an answer means in every world: silence and writing mean themselves."""
+    return option if option <= WRITE else match.edge(prompt, option)
+
+
 def asked_after(arm: Arm, prompt: Prompt, seat: int) -> Node:
     """The question that an answer led to."""
     node = arm.next
@@ -81,6 +87,8 @@ class Tree(Rehearsal):
     """The answer the walk came by; None once it has left the tree."""
     explore: float
     bias: float
+    may_be_silent: bool
+    """Whether saying nothing is an answer to the open decision."""
     round: int
     path: list[Arm]
     path_seats: list[int]
@@ -101,6 +109,7 @@ class Tree(Rehearsal):
         self.last = None
         self.explore = explore
         self.bias = bias
+        self.may_be_silent = False
         self.round = 0
         self.path = []
         self.path_seats = []
@@ -116,29 +125,43 @@ class Tree(Rehearsal):
             arm.taken += 1
             arm.total += shares[self.path_seats[at]]
 
-    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         last = self.last
         if last is None:
-            return self.guess(match, seat, prompt, options)
+            return self.guess(match, seat, prompt, options, about)
         node = asked_after(last, prompt, seat)
-        choice = self.select(node, match, options)
-        arm = node.arms[match.edge(prompt, choice)]
+        choice = self.select(node, match, options, about)
+        arm = node.arms[meaning(match, prompt, choice)]
         self.walk(arm, seat)
         self.last = arm if arm.taken else None
         return choice
 
-    def go_on_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def open_first(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], due: int, about: About
+    ) -> tuple[int, int]:
+        """The seat in whose head this is played acts, or is silent if it may be; then the others go on."""
+        own = options[seats.index(self.seat)]
+        if self.may_be_silent:
+            own = [*own, SILENT]
+        choice = self.go_on(match, self.seat, prompt, own, about)
+        if choice == SILENT:
+            return self.others_go_on(match, prompt, seats, options, due, about)
+        return self.seat, choice
+
+    def go_on_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         """Each seat selects by its own statistics alone; the walk goes on below the combination."""
         last = self.last
         if last is None:
-            return [self.guess(match, seat, prompt, options[at]) for at, seat in enumerate(seats)]
+            return [self.guess(match, seat, prompt, options[at], about) for at, seat in enumerate(seats)]
         choices: list[int] = []
         together = 0
         known = True
         for at, seat in enumerate(seats):
             node = asked_after(last, prompt, seat)
-            choice = self.select(node, match, options[at])
-            edge = match.edge(prompt, choice)
+            choice = self.select(node, match, options[at], about)
+            edge = meaning(match, prompt, choice)
             arm = node.arms[edge]
             self.walk(arm, seat)
             known = known and arm.taken > 0
@@ -156,7 +179,7 @@ class Tree(Rehearsal):
         self.path.append(arm)
         self.path_seats.append(seat)
 
-    def select(self, node: Node, match: Match, options: list[int]) -> int:
+    def select(self, node: Node, match: Match, options: list[int], about: About) -> int:
         """The option with the highest hope: its mean, what is still unknown of it, and the game's hint while young."""
         arms = node.arms
         prompt = node.prompt
@@ -164,10 +187,11 @@ class Tree(Rehearsal):
         best = options[0]
         most = -1.0
         for option in options:
-            arm = arms.get(match.edge(prompt, option))
+            edge = meaning(match, prompt, option)
+            arm = arms.get(edge)
             if arm is None:
-                self.grow(node, match, options)
-                arm = arms[match.edge(prompt, option)]
+                self.grow(node, match, options, about)
+                arm = arms[edge]
             if arm.seen != self.round:
                 arm.seen = self.round
                 arm.offered += 1
@@ -187,12 +211,12 @@ class Tree(Rehearsal):
         unknown = self.explore * curb * sqrt(log(float(arm.offered)) / taken)
         return arm.total / taken + unknown + self.bias * arm.weight / (taken + 1.0)
 
-    def grow(self, node: Node, match: Match, options: list[int]) -> None:
-        """Gives every new option its arm, weighted by the game's hints."""
-        weights = self.hints.weights(match, node.seat, node.prompt, options)
+    def grow(self, node: Node, match: Match, options: list[int], about: About) -> None:
+        """Gives every new option its arm, weighted by the game's hints; to be silent is neither likely nor unlikely."""
+        weights = None if options[-1] == SILENT else self.hints.weights(match, node.seat, node.prompt, options, about)
         mean = 1.0 if weights is None else sum(weights) / len(options)
         for at, option in enumerate(options):
-            edge = match.edge(node.prompt, option)
+            edge = meaning(match, node.prompt, option)
             if edge not in node.arms:
                 node.arms[edge] = Arm(1.0 if weights is None else weights[at] / mean)
 
@@ -226,12 +250,13 @@ class IsmctsBot(Bot):
         self.bias = bias
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
-        tree = self.searched(live, seat, dice)
+        tree = self.searched(live, seat, dice, SILENT in options)
         return self.preferred(tree, live, seat, options)
 
-    def searched(self, live: Live, seat: int, dice: FastDice) -> Tree:
+    def searched(self, live: Live, seat: int, dice: FastDice, may_be_silent: bool = False) -> Tree:
         """The tree after the whole budget, or after what time allowed of it."""
         tree = self.tree(live, seat, dice)
+        tree.may_be_silent = may_be_silent
         deadline = self.clock() + self.seconds
         for done in range(self.iterations):
             if done % CLOCK_EVERY == 0 and self.clock() >= deadline:
@@ -243,15 +268,22 @@ class IsmctsBot(Bot):
         return Tree(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
 
     def preferred(self, tree: Tree, live: Live, seat: int, options: list[int]) -> int:
-        """The option taken most often; among equals, the one that brought most."""
+        """The option taken most often; among equals, the one that brought most. One that brings no more than silence is not taken."""
         pending = live.pending
         assert pending is not None
         node = asked_after(tree.start, pending.prompt, seat)
-        best = options[0]
+        silence = node.arms.get(SILENT)
+        best = options[0] if silence is None else SILENT
         most = -1.0
         for option in options:
-            arm = node.arms.get(live.now.edge(pending.prompt, option))
-            if arm is not None and arm.taken + arm.total / (arm.taken + 1) > most:
-                most = arm.taken + arm.total / (arm.taken + 1)
+            arm = node.arms.get(meaning(live.now, pending.prompt, option))
+            if arm is None or (silence is not None and mean(arm) <= mean(silence)):
+                continue
+            if arm.taken + mean(arm) > most:
+                most = arm.taken + mean(arm)
                 best = option
         return best
+
+
+def mean(arm: Arm) -> float:
+    return arm.total / (arm.taken + 1)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from veillee.bots.bot import Bot
-from veillee.core.choosers import RandomChooser
+from veillee.bots.rehearsal import SILENT
+from veillee.core.choosers import Pending, RandomChooser
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo, Options
 from veillee.core.live import Live
-from veillee.core.match import Match, Outcome
+from veillee.core.match import WRITE, Match, Outcome
 
 WHOLE: Final = 720
 """A win, in parts that divide evenly among up to six."""
@@ -24,20 +25,38 @@ def play_live(live: Live, bots: list[Bot]) -> int:
     choices = 0
     pending = live.pending
     while pending is not None:
-        seat = pending.seats[0]
-        if len(pending.options[0]) > 1:
+        seat, option = next_act(live, pending, bots)
+        if pending.first or len(pending.options_of(seat)) > 1:
             choices += 1
-        live.answer(seat, live.number, bots[seat].answer(live, seat))
+        live.answer(seat, live.number, option, bots[seat].text(live, seat) if option == WRITE else "")
         pending = live.pending
     return choices
+
+
+def next_act(live: Live, pending: Pending, bots: list[Bot]) -> tuple[int, int]:
+    """Who answers next, and what. In a window everyone may speak before the seat that is due; if nobody will, one must."""
+    if not pending.first:
+        seat = pending.seats[0]
+        return seat, bots[seat].answer(live, seat)
+    turn = live.number % len(pending.seats)
+    order = pending.seats[turn:] + pending.seats[:turn]
+    for seat in order:
+        if seat != pending.due:
+            option = bots[seat].answer(live, seat)
+            if option != SILENT:
+                return seat, option
+    seat = pending.due if pending.due in order else order[0]
+    return seat, bots[seat].answer(live, seat, must=True)
 
 
 def answer_by_chance(live: Live, dice: Dice) -> int:
     """Answers every decision of a live match at random, forced ones too; says how many there were."""
     pending = live.pending
     while pending is not None:
-        options = pending.options[0]
-        live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
+        at = dice.below(len(pending.seats)) if pending.first else 0
+        options = pending.options[at]
+        option = options[dice.below(len(options))]
+        live.answer(pending.seats[at], live.number, option, "…" if option == WRITE else "")
         pending = live.pending
     return len(live.answers)
 

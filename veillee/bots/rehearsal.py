@@ -4,11 +4,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from veillee.core.choosers import Answer
+from veillee.core.choosers import Answer, drawn_able
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
 from veillee.core.live import Live
-from veillee.core.match import Chooser, Match, Prompt
+from veillee.core.match import NOBODY, Chooser, Match
+
+SILENT: Final = -1_000_001
+"""What a bot answers in a window when it would rather say nothing; no game sees it."""
 
 HINTED: Final = -1
 """The horizon of a bot that looks as far as the game's hints say."""
@@ -78,33 +82,67 @@ class Rehearsal(Chooser):
         """Whether it is too soon to judge."""
         return self.asked < self.horizon or (self.hinted and not self.hints.calm(world))
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         if self.fed > self.closed:
             self.asked += 1
-            return self.go_on(match, seat, prompt, options)
+            return self.go_on(match, seat, prompt, options, about)
         if self.fed < self.closed:
             self.fed += 1
             return self.answers[self.fed - 1][1]
         self.imagine(match)
-        return self.open(match, seat, prompt, options)
+        return self.open(match, seat, prompt, options, about)
 
-    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def pick_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         if self.fed > self.closed:
             self.asked += len(seats)
-            return self.go_on_together(match, prompt, seats, options)
+            return self.go_on_together(match, prompt, seats, options, about)
         if self.fed < self.closed:
             return self.feed_together(seats)
         self.imagine(match)
-        possible = [
+        return self.open_together(match, prompt, seats, self.possible(match, prompt, seats, options), about)
+
+    def pick_first(
+        self,
+        match: Match,
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int,
+        window: int,
+        about: About,
+    ) -> tuple[int, int]:
+        if self.fed > self.closed:
+            self.asked += 1
+            return self.go_on_first(match, prompt, seats, options, due, about)
+        if self.fed < self.closed:
+            self.fed += 1
+            answer = self.answers[self.fed - 1]
+            return answer[0], answer[1]
+        self.imagine(match)
+        return self.open_first(match, prompt, seats, self.possible(match, prompt, seats, options), due, about)
+
+    def text(self, match: Match, seat: int, prompt: Prompt) -> str:
+        """What was written before the open decision is what it was; what is imagined says nothing."""
+        if self.fed > self.closed:
+            return "…"
+        at = self.fed - 1
+        while self.answers[at][0] != seat:
+            at -= 1
+        return self.answers[at][2]
+
+    def possible(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[list[int]]:
+        """What each seat could answer to the open decision as the cards lie in the world imagined."""
+        return [
             options[at] if seat == self.seat else match.reconsider(prompt, seat, options[at])
             for at, seat in enumerate(seats)
         ]
-        return self.open_together(match, prompt, seats, possible)
 
     def feed_together(self, seats: list[int]) -> list[int]:
         picked = [0] * len(seats)
         for _ in seats:
-            seat, value = self.answers[self.fed]
+            seat, value, _ = self.answers[self.fed]
             picked[seats.index(seat)] = value
             self.fed += 1
         return picked
@@ -116,25 +154,49 @@ class Rehearsal(Chooser):
         match.dice = FastDice(self.dice.below(1 << 30))
         match.ask_all = False
 
-    def open(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def open(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         """The answer to try at the open decision."""
-        return self.go_on(match, seat, prompt, options)
+        return self.go_on(match, seat, prompt, options, about)
 
-    def open_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def open_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         """The answers to try at the open decision, when several seats decide at once."""
-        return self.go_on_together(match, prompt, seats, options)
+        return self.go_on_together(match, prompt, seats, options, about)
 
-    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def open_first(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], due: int, about: About
+    ) -> tuple[int, int]:
+        """Who acts in the open window, and how."""
+        return self.go_on_first(match, prompt, seats, options, due, about)
+
+    def go_on(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         """The answer to a decision after the open one."""
-        return self.guess(match, seat, prompt, options)
+        return self.guess(match, seat, prompt, options, about)
 
-    def go_on_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
-        return [self.guess(match, seat, prompt, options[at]) for at, seat in enumerate(seats)]
+    def go_on_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
+        return [self.guess(match, seat, prompt, options[at], about) for at, seat in enumerate(seats)]
 
-    def guess(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def go_on_first(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], due: int, about: About
+    ) -> tuple[int, int]:
+        """The seat that is due acts, else any that can."""
+        at = seats.index(due) if due != NOBODY else drawn_able(options, self.dice)
+        return seats[at], self.go_on(match, seats[at], prompt, options[at], about)
+
+    def others_go_on(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], due: int, about: About
+    ) -> tuple[int, int]:
+        """The window goes on without the seat in whose head it is played, unless nobody else can act in it."""
+        others = [[] if seat == self.seat else options[at] for at, seat in enumerate(seats)]
+        return self.go_on_first(match, prompt, seats, others if any(others) else options, due, about)
+
+    def guess(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         """A quick answer: the game's hints most of the time, chance for the rest."""
         if self.careless < 100 and self.dice.below(100) >= self.careless:
-            weights = self.hints.weights(match, seat, prompt, options)
+            weights = self.hints.weights(match, seat, prompt, options, about)
             if weights is not None:
                 return options[drawn(weights, self.dice)]
         return options[self.dice.below(len(options))]

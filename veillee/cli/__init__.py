@@ -50,29 +50,67 @@ def obey(words: list[str], tongue: Tongue) -> int:
         return 0
     if words[0] == "--version":
         words[0] = "about"
-    if words[0] not in commands():
-        names = ", ".join(commands())
-        raise Illegal(
-            "command",
-            f"commande inconnue « {words[0]} » ; commandes : {names}",
-            f"unknown command “{words[0]}”; commands: {names}",
-        )
-    module = command(words[0])
-    parser = Parser(f"veillee {words[0]}", module.ABOUT.said(tongue), tongue)
+    if words[0] in commands():
+        return run(words[0], words[1:], tongue)
+    from veillee.games import keys
+
+    if words[0] in keys():
+        return use_tool(words[0], words[1:], tongue)
+    if words[1:2] and words[1] in keys():
+        return use_tool(words[1], [words[0], *words[2:]], tongue)
+    names = ", ".join(commands())
+    raise Illegal(
+        "command",
+        f"commande inconnue « {words[0]} » ; commandes : {names}",
+        f"unknown command “{words[0]}”; commands: {names}",
+    )
+
+
+def run(name: str, words: list[str], tongue: Tongue) -> int:
+    module = command(name)
+    parser = Parser(f"veillee {name}", module.ABOUT.said(tongue), tongue)
     module.add(parser, tongue)
-    done = module.run(parser.parse_args(words[1:]), tongue)
+    if parser.takes_game and words:
+        tell_options(parser, words, tongue)
+    done = module.run(parser.parse_args(words), tongue)
     assert isinstance(done, int)
     return done
 
 
+def tell_options(parser: Parser, words: list[str], tongue: Tongue) -> None:
+    """The help of a command about a game shows the options of that game."""
+    from veillee.cli.terminal.options import options_of
+    from veillee.games import game, keys
+
+    known = [word for word in words if word in keys()]
+    if known and {"-h", "--help"} & {*words}:
+        parser.epilog = options_of(game(known[0]), tongue)
+
+
+def use_tool(key: str, words: list[str], tongue: Tongue) -> int:
+    """`veillee GAME TOOL ARGUMENT…`: a command that a game brings along; the tool may also stand first."""
+    from veillee.games import game
+
+    info = game(key)
+    tool = info.tool(words[0] if words else "")
+    parser = Parser(f"veillee {key} {tool.key}", tool.about.said(tongue), tongue)
+    for at, argument in enumerate(tool.arguments):
+        parser.add_argument(str(at), metavar=argument.said(tongue))
+    given = parser.parse_args(words[1:])
+    return tool.run([getattr(given, str(at)) for at in range(len(tool.arguments))], tongue)
+
+
 def overview(tongue: Tongue) -> Parser:
-    """The help of the whole programme: every command with what it is about."""
-    about = tongue("Veillée : une table pour cinq jeux de cartes.", "Veillée: a table for five card games.")
-    parser = Parser("veillee", about, tongue)
+    """The help of the whole programme: every command with what it is about, and those that games bring along."""
+    from veillee.games import games
+
+    whole = tongue("Veillée : une table pour cinq jeux de cartes.", "Veillée: a table for five card games.")
+    parser = Parser("veillee", whole, tongue)
     kinds = parser.add_subparsers(
         title=tongue("commandes", "commands"), metavar=tongue("COMMANDE", "COMMAND"), parser_class=Parser
     )
-    for name in commands():
-        text = command(name).ABOUT.said(tongue)
-        kinds.add_parser(name, about=text, tongue=tongue, help=text)
+    abouts = {name: command(name).ABOUT for name in commands()}
+    abouts |= {f"{info.key} {tool.key}": tool.about for info in games() for tool in info.tools}
+    for name, about in abouts.items():
+        kinds.add_parser(name, about=about.said(tongue), tongue=tongue, help=about.said(tongue))
     return parser

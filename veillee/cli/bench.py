@@ -5,7 +5,7 @@ import platform
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from veillee.cli.terminal.output import print_json, show, thousands
+from veillee.cli.terminal.output import PLAYER, counted, print_json, show, thousands
 from veillee.cli.terminal.parser import Parser, add_json, seconds, whole
 from veillee.core.text import Text, Tongue
 
@@ -105,10 +105,10 @@ def show_game(info: "GameInfo", seats: int, found: dict[str, float], tongue: Ton
 
     how = tongue("compilé", "compiled") if compiled() else tongue("interprété", "interpreted")
     show(
-        f"[bold]{info.title.said(tongue)}[/] · {how} · Python {platform.python_version()} · "
+        f"[bold]{info.title.said(tongue)}[/] · {how} · Python {platform.python_version()} · {counted(seats, PLAYER, tongue)}, "
         + tongue(
-            f"{seats} joueurs, un cœur, secondes de processeur, meilleur de plusieurs essais",
-            f"{seats} players, one core, seconds of the processor, best of several runs",
+            "un cœur, secondes de processeur, meilleur de plusieurs essais",
+            "one core, seconds of the processor, best of several runs",
         ),
         our_table(found, tongue),
     )

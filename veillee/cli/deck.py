@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from veillee.cli.terminal.output import interval, percent, print_json, show, watched
+from veillee.cli.terminal.output import print_json, show, watched
 from veillee.cli.terminal.parser import Parser, add_jobs, add_json, whole
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
@@ -37,7 +37,13 @@ def add(parser: Parser, tongue: Tongue) -> None:
             "the word from which a new deck is born; else a file, “-” or a deck in one line",
         ),
     )
-    parser.add_argument("--game", default="keyforge", metavar=tongue("JEU", "GAME"), help=tongue("le jeu", "the game"))
+    parser.add_argument(
+        "--game",
+        metavar=tongue("JEU", "GAME"),
+        help=tongue(
+            "le jeu, s'il y en a plusieurs où l'on apporte un deck", "the game, if several are played with decks"
+        ),
+    )
     parser.add_argument(
         "--form",
         choices=["text", "json", "line"],
@@ -56,12 +62,13 @@ def add(parser: Parser, tongue: Tongue) -> None:
 
 
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
-    from veillee.games import game
+    from veillee.games import game, games
 
-    decks = game(args.game).own_decks()
+    info = game(args.game) if args.game else max(games(), key=lambda info: info.decks is not None)
+    decks = info.own_decks()
     deck = decks.seeded(args.deck) if args.action == "make" else decks.imported(text_of(args.deck))
     if args.action == "rate":
-        rate(args, decks, deck, tongue)
+        rate(args, info.key, decks, deck, tongue)
     elif args.json:
         print_json(decks.page(deck, tongue))
     else:
@@ -79,15 +86,15 @@ def text_of(word: str) -> str:
         raise Illegal("file", f"« {word} » ne se lit pas : {wrong}", f"“{word}” cannot be read: {wrong}") from None
 
 
-def rate(args: argparse.Namespace, decks: "Decks", deck: str, tongue: Tongue) -> None:
+def rate(args: argparse.Namespace, key: str, decks: "Decks", deck: str, tongue: Tongue) -> None:
     from veillee.lab.rating import Rating, both_sides
     from veillee.lab.work import shared
 
-    rating = Rating(args.game, deck, decks.rivals(deck), args.deals)
+    rating = Rating(key, deck, decks.rivals(deck), args.deals)
     todo = rating.todo()
     played = watched(shared(both_sides, todo, args.jobs), tongue("parties", "matches"), 2 * len(todo), len)
-    for piece, won in zip(todo, played, strict=True):
-        rating.note(piece, won)
+    for job, won in zip(todo, played, strict=True):
+        rating.note(job, won)
     if args.json:
         print_json(rating.line(lambda one: str(decks.page(one, tongue)["name"])))
     else:
@@ -99,15 +106,15 @@ def show_rating(rating: "Rating", decks: "Decks", tongue: Tongue) -> None:
     from rich.table import Table
 
     from veillee.lab.rating import BOT
-    from veillee.lab.statistics import wilson
+    from veillee.lab.statistics import interval, percent, wilson
 
     grid = Table(box=None, padding=(0, 2, 0, 0))
     for head in ("", tongue("parties", "matches"), tongue("victoires", "wins"), "95 %"):
         grid.add_column(head)
     names = {rival: str(decks.page(rival, tongue)["name"]) for rival in rating.rivals}
     for name, score in [*((names[rival], score) for rival, score in rating.scores.items()), ("", rating.whole())]:
-        sure = interval(*wilson(score.wins, score.games))
-        grid.add_row(escape(name), str(score.games), percent(score.wins / score.games), sure)
+        sure = interval(*wilson(score.wins, score.games), tongue)
+        grid.add_row(escape(name), str(score.games), percent(score.wins / score.games, tongue), sure)
     how = tongue(
         f"joué des deux côtés par le bot {BOT}, contre les decks de départ",
         f"played from both sides by the bot {BOT}, against the starter decks",

@@ -4,7 +4,7 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
-from veillee.cli.terminal.parser import Parser, add_game, names, seconds, table_options, whole
+from veillee.cli.terminal.parser import Parser, add_game, seconds, separated, table_options, whole
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -19,7 +19,7 @@ def add(parser: Parser, tongue: Tongue) -> None:
     add_game(parser, tongue)
     parser.add_argument(
         "--bots",
-        type=names,
+        type=separated,
         default=("joueur",),
         metavar="A,B",
         help=tongue("les adversaires : novice, joueur, maitre…", "the opponents: novice, joueur, maitre…"),
@@ -57,20 +57,21 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
 
 def begun(args: argparse.Namespace, info: "GameInfo") -> "Record":
     """A new match: sealed dice, unless a deal is asked for."""
-    from veillee.core.dice import seal_of
+    from veillee.core.dice import FastDice, SealedDice, seal_of
     from veillee.core.record import Record
 
     secret = secrets.token_bytes(32)
+    seats = args.seats or info.seats[0]
+    settling = SealedDice(secrets.token_bytes(32)) if args.seed is None else FastDice(args.seed + 1)
     return Record(
         game=info.key,
         rules=info.rules_version,
-        seats=args.seats or info.seats[0],
-        options=info.checked(dict(table_options(args.option))),
+        seats=seats,
+        options=info.settled(dict(table_options(args.option)), seats, settling),
         dice=f"sealed:{secret.hex()}" if args.seed is None else f"fast:{args.seed}",
         seal=seal_of(secret) if args.seed is None else None,
         ask_all=True,
         players=seated(args, info),
-        answers=[],
     )
 
 

@@ -3,8 +3,9 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from veillee.cli.terminal.output import show
+from veillee.cli.terminal.output import ANSWER, MATCH, counted, show
 from veillee.cli.terminal.parser import Parser, whole
+from veillee.core.grammar import is_many
 from veillee.core.match import SPECTATOR
 from veillee.core.text import Text, Tongue
 
@@ -55,29 +56,34 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
                 show_line(number, record, tongue)
         count += 1
     if args.verify:
-        show(tongue(f"{count} parties rejouées, toutes identiques.", f"{count} matches played again, all alike."))
+        again = tongue("rejouée : identique.", "played again: it is the same.")
+        if is_many(count, tongue):
+            again = tongue("rejouées : toutes identiques.", "played again: all are the same.")
+        show(f"{counted(count, MATCH, tongue)} {again}")
     return 0
 
 
 def show_line(number: int, record: "Record", tongue: Tongue) -> None:
     """A match in one line: who played, how long it was and how it ended."""
     from veillee.games import game
-    from veillee.lab.telling import replayed
+    from veillee.lab.telling import Listener, names_of, replayed
 
     info = game(record.game)
     live = replayed(record, info)
-    names = ", ".join(record.players) or str(record.seats)
-    choices = tongue(f"{len(record.answers)} réponses", f"{len(record.answers)} answers")
-    ending = info.voice.ending(live.now, tongue) if live.pending is None else tongue("inachevée", "unfinished")
-    show(f"{number}. {info.title.said(tongue)} ({names}), {choices} : {ending}")
+    names = names_of(record.players, record.seats, tongue)
+    answers = counted(len(record.answers), ANSWER, tongue)
+    ending = tongue("inachevée", "unfinished")
+    if live.pending is None:
+        ending = Listener(info, SPECTATOR, names, tongue).ending(live)
+    print(f"{number}. {info.title.said(tongue)} ({', '.join(names)}), {answers}{tongue(' : ', ': ')}{ending}")
 
 
 def show_told(record: "Record", seat: int, tongue: Tongue) -> None:
     from veillee.games import game
-    from veillee.lab.telling import told
+    from veillee.lab.telling import story
 
     info = game(record.game)
     show(f"[bold]{info.title.said(tongue)}[/]")
-    for sentence in told(record, info, seat, tongue):
+    for sentence in story(record, info, seat, tongue):
         print(sentence)
     print()

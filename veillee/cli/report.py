@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from veillee.cli.simulate import add_bots, opened, table_of
-from veillee.cli.terminal.output import show, thousands, watched
+from veillee.cli.simulate import add_bots, opened, seating_of
+from veillee.cli.terminal.output import MATCH, counted, show, watched
 from veillee.cli.terminal.parser import Parser, add_game, add_series
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
@@ -44,27 +44,27 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     path = args.out or tongue(f"rapport-{info.key}.html", f"report-{info.key}.html")
     with opened(path) as page:
         assert page is not None
-        page.write(Report(info.title.said(tongue), about, games, tongue).page().encode())
-    show(tongue(f"{thousands(len(games))} parties : {path}", f"{thousands(len(games))} matches: {path}"))
+        page.write(Report(info, about, games, tongue).page().encode())
+    show(f"{counted(len(games), MATCH, tongue)}{tongue(' : ', ': ')}{path}")
     return 0
 
 
-def played(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], list[str]]:
+def played(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], str]:
     from veillee.lab.digest import played_games
 
-    table = table_of(args)
-    parts = watched(played_games(table, args.games, args.seed, args.jobs), args.game, args.games, len)
+    seating = seating_of(args)
+    parts = watched(played_games(seating, args.games, args.seed, args.jobs), args.game, args.games, len)
     games = [game for part in parts for game in part]
-    names = ", ".join(table.bots)
-    rules = table.info().rules_version
-    about = tongue(
-        f"{thousands(len(games))} parties entre {names}, graine {args.seed}, règles n° {rules}.",
-        f"{thousands(len(games))} matches between {names}, seed {args.seed}, rules no. {rules}.",
+    names = ", ".join(seating.bots)
+    rules = seating.info().rules_version
+    how = tongue(
+        f"entre {names}, graine {args.seed}, règles n° {rules}.",
+        f"between {names}, seed {args.seed}, rules no. {rules}.",
     )
-    return games, [about]
+    return games, f"{counted(len(games), MATCH, tongue)} {how}"
 
 
-def read(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], list[str]]:
+def read(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], str]:
     from veillee.games import game
     from veillee.lab.digest import recorded_game
     from veillee.lab.records import at_line, records
@@ -92,8 +92,4 @@ def read(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], list[s
     if not games:
         raise Illegal("file", f"« {args.records} » : aucune partie finie", f"“{args.records}”: no finished match")
     name = Path(args.records).name
-    return games, [
-        tongue(
-            f"{thousands(len(games))} parties lues dans {name}.", f"{thousands(len(games))} matches read from {name}."
-        )
-    ]
+    return games, f"{counted(len(games), MATCH, tongue)}{tongue(f', fichier {name}.', f' read from {name}.')}"

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
 
-from veillee.cli.terminal.output import interval, percent, print_json, show, thousands, watched
-from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, names, table_options
+from veillee.cli.terminal.output import MATCH, counted, print_json, show, thousands, watched
+from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, separated, table_options
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
 if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
     from veillee.lab.simulate import Tally
-    from veillee.lab.tables import Table
+    from veillee.lab.tables import Seating
 
 ABOUT = Text("jouer beaucoup de parties entre bots et les compter", "play many matches between bots and count them")
 
@@ -33,7 +35,7 @@ def add(parser: Parser, tongue: Tongue) -> None:
 def add_bots(parser: Parser, tongue: Tongue) -> None:
     parser.add_argument(
         "--bots",
-        type=names,
+        type=separated,
         metavar="A,B",
         help=tongue(
             "un bot par place : random, greedy, novice, joueur, maitre, ismcts-N, flat-N",
@@ -42,36 +44,36 @@ def add_bots(parser: Parser, tongue: Tongue) -> None:
     )
 
 
-def table_of(args: argparse.Namespace) -> "Table":
+def seating_of(args: argparse.Namespace) -> "Seating":
     """The table that the arguments describe, found to be right."""
     from veillee.games import game
-    from veillee.lab.tables import Sitting, Table
+    from veillee.lab.tables import Runner, Seating
 
     info = game(args.game)
     bots = args.bots or ("random",) * info.seats[0]
-    table = Table(info.key, bots, table_options(args.option), args.seconds)
-    Sitting(table)
-    return table
+    seating = Seating(info.key, bots, table_options(args.option), args.seconds)
+    Runner(seating)
+    return seating
 
 
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
     from veillee.lab.simulate import Tally, series, summary
 
-    table = table_of(args)
+    seating = seating_of(args)
     total = Tally()
     with opened(args.records) as records:
         began = time.perf_counter()
-        parts = series(table, args.games, args.seed, args.jobs, keep=records is not None)
+        parts = series(seating, args.games, args.seed, args.jobs, keep=records is not None)
         for part in watched(parts, args.game, args.games, lambda part: part.games):
             total.add(part)
             if records:
                 records.writelines(line + b"\n" for line in part.records)
         seconds = time.perf_counter() - began
-    found = summary(table, args.seed, total, seconds)
+    found = summary(seating, args.seed, total, seconds)
     if args.json:
         print_json(found)
     else:
-        show_summary(table, total, seconds, tongue)
+        show_summary(seating, total, seconds, tongue)
     return 0
 
 
@@ -92,37 +94,42 @@ def opened(path: str | None) -> Iterator[IO[bytes] | None]:
         ) from None
 
 
-def show_summary(table: "Table", total: "Tally", seconds: float, tongue: Tongue) -> None:
+def show_summary(seating: "Seating", total: "Tally", seconds: float, tongue: Tongue) -> None:
+    from veillee.lab.simulate import compiled
+    from veillee.lab.statistics import decimal, percent
+
+    info = seating.info()
+    how = tongue("compilé", "compiled") if compiled() else tongue("interprété", "interpreted")
+    mean = decimal(total.decisions / total.games, tongue)
+    reasons = ", ".join(
+        f"{info.ending(reason).said(tongue)} {percent(count / total.games, tongue)}"
+        for reason, count in total.reasons.most_common()
+    )
+    speeds = [thousands(count / seconds) for count in (total.decisions, total.games)]
+    show(
+        f"[bold]{info.title.said(tongue)}[/] · {counted(total.games, MATCH, tongue)}"
+        + tongue(f", {mean} décisions par partie", f", {mean} decisions a match"),
+        win_table(seating, total, tongue)
+        if info.scored
+        else tongue("Personne ne gagne à ce jeu.", "Nobody wins in this game."),
+        tongue(f"fins : {reasons}", f"endings: {reasons}"),
+        tongue(
+            f"{speeds[0]} décisions/s, {speeds[1]} parties/s ({how})",
+            f"{speeds[0]} decisions/s, {speeds[1]} matches/s ({how})",
+        ),
+    )
+
+
+def win_table(seating: "Seating", total: "Tally", tongue: Tongue) -> "Grid":
     from rich.table import Table as Grid
 
-    from veillee.lab.simulate import compiled
-    from veillee.lab.statistics import wilson
+    from veillee.lab.statistics import interval, percent, wilson
 
-    how = tongue("compilé", "compiled") if compiled() else tongue("interprété", "interpreted")
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for title in (tongue("place", "seat"), "bot", tongue("victoires", "wins"), tongue("part", "share"), "95 %"):
         grid.add_column(title)
-    for seat, name in enumerate(table.bots):
+    for seat, name in enumerate(seating.bots):
         share = total.share(seat)
-        grid.add_row(
-            str(seat + 1),
-            name,
-            thousands(total.wins[seat]),
-            percent(share / total.games),
-            interval(*wilson(share, total.games)),
-        )
-    reasons = ", ".join(f"{reason} {percent(count / total.games)}" for reason, count in total.reasons.most_common())
-    show(
-        f"[bold]{table.info().title.said(tongue)}[/] · "
-        + tongue(f"{thousands(total.games)} parties", f"{thousands(total.games)} matches")
-        + tongue(
-            f", {total.decisions / total.games:.1f} décisions par partie",
-            f", {total.decisions / total.games:.1f} decisions a match",
-        ),
-        grid,
-        tongue(f"fins : {reasons}", f"endings: {reasons}"),
-        tongue(
-            f"{thousands(total.decisions / seconds)} décisions/s, {thousands(total.games / seconds)} parties/s ({how})",
-            f"{thousands(total.decisions / seconds)} decisions/s, {thousands(total.games / seconds)} matches/s ({how})",
-        ),
-    )
+        sure = interval(*wilson(share, total.games), tongue)
+        grid.add_row(str(seat + 1), name, thousands(total.wins[seat]), percent(share / total.games, tongue), sure)
+    return grid

@@ -3,8 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from veillee.cli.terminal.output import interval, percent, print_json, show, thousands, watched
-from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, names, table_options, whole
+from veillee.cli.terminal.output import DEAL, MATCH, counted, print_json, show, watched
+from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, separated, table_options, whole
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -22,7 +22,11 @@ ABOUT = Text(
 def add(parser: Parser, tongue: Tongue) -> None:
     add_game(parser, tongue)
     parser.add_argument(
-        "--bots", type=names, required=True, metavar="A,B,C", help=tongue("les bots à mesurer", "the bots to measure")
+        "--bots",
+        type=separated,
+        required=True,
+        metavar="A,B,C",
+        help=tongue("les bots à mesurer", "the bots to measure"),
     )
     parser.add_argument(
         "--seats",
@@ -68,13 +72,11 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
 def show_standings(standings: "Standings", tongue: Tongue) -> None:
     contest = standings.contest
     show(
-        tongue(
-            f"{thousands(standings.games)} parties, {thousands(contest.deals())} donnes, chacune à toutes les places",
-            f"{thousands(standings.games)} matches, {thousands(contest.deals())} deals, each at all seats",
-        ),
+        f"{counted(standings.games, MATCH, tongue)}, {counted(contest.deals(), DEAL, tongue)}, "
+        + tongue("chacune à toutes les places", "each at all seats"),
         ratings(standings, tongue),
         tongue("Chacun contre chacun (ligne contre colonne) :", "Each against each (row against column):"),
-        cross(standings),
+        cross(standings, tongue),
     )
 
 
@@ -85,7 +87,7 @@ def by_rating(standings: "Standings") -> list[int]:
 def ratings(standings: "Standings", tongue: Tongue) -> "Table":
     from rich.table import Table
 
-    from veillee.lab.statistics import NORMAL_95, wilson
+    from veillee.lab.statistics import NORMAL_95, interval, percent, wilson
 
     grid = Table(box=None, padding=(0, 2, 0, 0))
     titles = (
@@ -107,17 +109,17 @@ def ratings(standings: "Standings", tongue: Tongue) -> "Table":
             standings.contest.names()[number],
             f"{rating.mu:.2f}",
             f"{rating.mu - spread:.2f}–{rating.mu + spread:.2f}",
-            percent(score.wins / score.games),
-            interval(*wilson(score.wins, score.games)),
+            percent(score.wins / score.games, tongue),
+            interval(*wilson(score.wins, score.games), tongue),
             f"{1000 * standings.spent[number] / thoughts:.2f}" if thoughts else "–",
         )
     return grid
 
 
-def cross(standings: "Standings") -> "Table":
+def cross(standings: "Standings", tongue: Tongue) -> "Table":
     from rich.table import Table
 
-    from veillee.lab.statistics import wilson
+    from veillee.lab.statistics import interval, percent, wilson
 
     names = standings.contest.names()
     order = by_rating(standings)
@@ -128,7 +130,7 @@ def cross(standings: "Standings") -> "Table":
     for row in order:
         scores = [standings.cross[row][column] for column in order]
         cells = [
-            f"{percent(score.wins / score.games)} ({interval(*wilson(score.wins, score.games))})"
+            f"{percent(score.wins / score.games, tongue)} ({interval(*wilson(score.wins, score.games), tongue)})"
             if score.games
             else "–"
             for score in scores

@@ -1,7 +1,8 @@
 """A live match: the position when the step began, the answers since, and the decision that is open."""
 
-from veillee.core.choosers import Answer, Pending, Script
-from veillee.core.match import Illegal, Match, Told
+from veillee.core.choosers import Answer, Pending, Script, check_text
+from veillee.core.facts import Told
+from veillee.core.match import WRITE, Illegal, Match
 
 
 class Live:
@@ -58,7 +59,7 @@ class Live:
             self.heard = self.heard + news if self.heard else news
             already = 0
 
-    def check(self, seat: int, number: int, option: int) -> None:
+    def check(self, seat: int, number: int, option: int, text: str = "") -> None:
         """Refuses a wrong answer with the reason; the match does not change."""
         pending = self.pending
         if pending is None:
@@ -70,11 +71,7 @@ class Live:
                 f"decision {number} is not open: the open decision is {self.number}",
             )
         if seat not in pending.seats:
-            raise Illegal(
-                "wrong-seat",
-                f"ce n'est pas à la place {seat} de répondre",
-                f"it is not for seat {seat} to answer",
-            )
+            raise Illegal("wrong-seat", f"rien n'est demandé à la place {seat}", f"seat {seat} is not asked")
         options = pending.options_of(seat)
         if option not in options:
             raise Illegal(
@@ -82,11 +79,18 @@ class Live:
                 f"{option} n'est pas un choix possible ; choix : {options}",
                 f"{option} is not a possible choice; choices: {options}",
             )
+        if option == WRITE:
+            check_text(text, pending.prompt.limit)
+        elif text:
+            raise Illegal("text-unasked", "on ne demande pas de texte ici", "no text is asked for here")
 
-    def answer(self, seat: int, number: int, option: int) -> None:
+    def answer(self, seat: int, number: int, option: int, text: str = "") -> None:
         """A seat answers the open decision; the match goes on to the next one."""
-        self.check(seat, number, option)
-        answer = (seat, option)
+        self.check(seat, number, option, text)
+        self.feed((seat, option, text))
+
+    def feed(self, answer: Answer) -> None:
+        """Goes on with an answer that was found right before: one of a record or a log, whose text may have been erased."""
         self.since.append(answer)
         self.answers.append(answer)
         self.advance()

@@ -1,80 +1,59 @@
 """A match: the whole table as plain data, and the rules that move it by asking."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NewType
 
 from mypy_extensions import mypyc_attr
 
 from veillee.core.dice import Dice
+from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt, Told
 from veillee.core.text import Text
 
+Seat = NewType("Seat", int)
+Card = NewType("Card", int)
+"""A physical card: its number among all cards of the match, which says nothing of its face."""
+Face = NewType("Face", int)
+"""What is printed on a card."""
+
 SPECTATOR: Final = -1
-EVERYONE: Final = -1
-"""The mask of all seats, spectators included."""
+NOBODY: Final = -1
 
-View = dict[str, object]
-"""What one seat may know, as plain JSON data."""
+WRITE: Final = -1_000_000
+"""The option of writing: a text comes with it."""
+WRITING: Final = [WRITE]
+STRUCK: Final = "\x00"
+"""What a text begins with that has been erased; the digest by which it was recorded follows."""
 
+View = Mapping[str, object]
+"""What one seat may know, as plain JSON data: each game declares its own as a TypedDict."""
 
-class Prompt:
-    """A small constant naming what is asked and the rule it rests on; labels are made from it only for a person."""
-
-    key: Final[str]
-    rule: Final[str]
-    ask: Final[Text]
-
-    def __init__(self, key: str, rule: str, fr: str, en: str) -> None:
-        self.key = key
-        self.rule = rule
-        self.ask = Text(fr, en)
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+Factor = tuple[Text, Text, int]
+"""What a designer counts in a match: the title of its kind, its name and the seat that had it."""
 
 
-class Fact:
-    """A small constant naming something that can happen; each game's voice says it in both languages."""
-
-    key: Final[str]
-    rule: Final[str]
-
-    def __init__(self, key: str, rule: str) -> None:
-        self.key = key
-        self.rule = rule
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
-
-
-class Told:
-    """One thing that happened, its particulars, and the mask of those who may know (EVERYONE includes spectators)."""
-
-    fact: Final[Fact]
-    args: Final[list[int]]
-    mask: Final[int]
-
-    def __init__(self, fact: Fact, args: list[int], mask: int) -> None:
-        self.fact = fact
-        self.args = args
-        self.mask = mask
-
-    def reaches(self, seat: int) -> bool:
-        return self.mask == EVERYONE or (seat >= 0 and self.mask >> seat & 1 == 1)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(ValueError):
-    """An answer the rules do not allow, with the reason in both languages."""
+    """An answer the rules do not allow, with the reason in both languages and, for a text, where it is wrong."""
 
     code: str
     text: Text
+    line: int
+    """The line and the column of a text that are wrong, from 1; 0: it is not about a text."""
+    column: int
 
-    def __init__(self, code: str, fr: str, en: str) -> None:
+    def __init__(self, code: str, fr: str, en: str, line: int = 0, column: int = 0) -> None:
         super().__init__(en)
         self.code = code
         self.text = Text(fr, en)
+        self.line = line
+        self.column = column
 
 
 class Outcome:
-    """How a match ended: a share of the win for each seat (they sum to 1), the points shown, and the way it came."""
+    """How a match ended: a share of the win for each seat, the points shown, and the way it came.
+
+    The shares sum to 1, or are all 0 in a game without winners.
+    """
 
     shares: Final[list[float]]
     points: Final[list[int]]
@@ -87,7 +66,7 @@ class Outcome:
 
     def winners(self) -> list[int]:
         best = max(self.shares)
-        return [seat for seat, share in enumerate(self.shares) if share == best]
+        return [seat for seat, share in enumerate(self.shares) if share == best and share > 0.0]
 
     def __repr__(self) -> str:
         return f"Outcome({self.shares!r}, {self.points!r}, {self.reason!r})"
@@ -98,14 +77,47 @@ class Chooser:
     """The one object that answers: a policy, a record, a search or a live table. Rules never know which.
 
     The options may be a zone of the match itself: a chooser reads them and neither changes nor keeps them while rules run.
+    In a window it gets every seat, also those without options.
     """
 
-    def pick(self, match: "Match", seat: int, prompt: Prompt, options: list[int]) -> int:
+    def pick(self, match: "Match", seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         raise NotImplementedError
 
-    def pick_together(self, match: "Match", prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def pick_together(
+        self, match: "Match", prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
         """One answer for each seat, in the order of `seats`; none depends on another."""
-        return [self.pick(match, seat, prompt, options[at]) for at, seat in enumerate(seats)]
+        return [self.pick(match, seat, prompt, options[at], about) for at, seat in enumerate(seats)]
+
+    def pick_first(
+        self,
+        match: "Match",
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int,
+        window: int,
+        about: About,
+    ) -> tuple[int, int]:
+        """Who acts in an open window, and how: here the seat that is due, or the first that can."""
+        at = seats.index(due) if due != NOBODY else first_able(options)
+        return seats[at], self.pick(match, seats[at], prompt, options[at], about)
+
+    def text(self, match: "Match", seat: int, prompt: Prompt) -> str:
+        """What a seat writes that has just taken the option of writing."""
+        return "…"
+
+
+def first_able(options: list[list[int]]) -> int:
+    """Where the first seat stands that has options."""
+    at = 0
+    while not options[at]:
+        at += 1
+    return at
+
+
+NO_NOTES: Final[list[str]] = []
+NO_READERS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +137,10 @@ class Match:
     known: list[int]
     ears: list[Told] | None
     """What has been told, when somebody listens."""
+    notes: list[str]
+    """The texts written, in order. Never changed in place, so that copies may share it; the same goes for `readers`."""
+    readers: list[int]
+    """For each note the mask of the seats that may read it: it is to a note what `known` is to a card."""
 
     def set_table(self, seats: int, dice: Dice, cards: int, ask_all: bool) -> None:
         """Fills the fields every game has; a game's `new` calls it first."""
@@ -136,6 +152,8 @@ class Match:
         self.face = [0] * cards
         self.known = [0] * cards
         self.ears = None
+        self.notes = NO_NOTES
+        self.readers = NO_READERS
 
     def copy_table(self, twin: "Match") -> None:
         """Copies the fields every game has; a game's `copy` calls it first. A copy is deaf: it has no ears."""
@@ -147,6 +165,8 @@ class Match:
         twin.face = self.face[:]
         twin.known = self.known[:]
         twin.ears = None
+        twin.notes = self.notes
+        twin.readers = self.readers
 
     # What a game writes
 
@@ -160,6 +180,14 @@ class Match:
 
     def outcome(self) -> Outcome:
         raise NotImplementedError
+
+    def forfeit(self, seat: int) -> Outcome | None:
+        """How the match ends when a seat gives up now: the others share the win. None: it goes on, and a bot keeps the seat.
+
+        Changes nothing.
+        """
+        share = 1.0 / (self.seats - 1)
+        return Outcome([0.0 if at == seat else share for at in range(self.seats)], [], "forfeit")
 
     def view(self, seat: int) -> View:
         """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it."""
@@ -178,36 +206,102 @@ class Match:
         return option
 
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
-        """What a seat could answer to a sealed decision as the cards lie now: a bot that has dealt the hidden ones anew
-        asks this of the other seats, whose true options it may not know. The same, unless they depend on hidden cards.
+        """What a seat could answer to a sealed decision or in a window as the cards lie now: a bot that has dealt the hidden
+        ones anew asks this of the other seats, whose true options it may not know. The same, unless they depend on hidden cards.
         """
         return options
 
-    def factors(self) -> list[tuple[str, Text, int]]:
-        """What a designer counts in a match that is over: the kind of thing, its name and the seat that had it."""
+    def lapse(self, prompt: Prompt, seat: int, options: list[int]) -> int | None:
+        """What the table answers for a seat when the time of an open window is over; None: it goes on waiting.
+
+        The seat is the one that is due, or in turn each that may act where nobody is. That there is an answer follows from public
+        facts, for everyone sees the time run; and it leads on: the same seat is not given the same answer for ever.
+        """
+        return None
+
+    def factors(self) -> list[Factor]:
+        """What a designer counts in a match that is over."""
         return []
 
     # Asking
 
-    def choose(self, seat: int, prompt: Prompt, options: list[int]) -> int:
-        """One seat decides. Ask first, then change: at every question each card lies in exactly one zone."""
+    def choose(self, seat: int, prompt: Prompt, options: list[int], about: About = NOTHING) -> int:
+        """One seat decides. Ask first, then change: at every question each card lies in exactly one zone.
+
+        The options are unique and never empty, and they may be a zone of the match itself: nobody changes the list. `about`
+        is what the question is about, for its sentence and for bots; it holds nothing that the seat may not know.
+        """
         if len(options) == 1 and not self.ask_all:
             return options[0]
-        return self.chooser.pick(self, seat, prompt, options)
+        return self.chooser.pick(self, seat, prompt, options, about)
 
-    def choose_together(self, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
+    def choose_together(
+        self, prompt: Prompt, seats: list[int], options: list[list[int]], about: About = NOTHING
+    ) -> list[int]:
         """Several seats decide at once, sealed until all have; one answer for each, in the order of `seats`."""
         if self.ask_all or not any(len(choices) == 1 for choices in options):
-            return self.chooser.pick_together(self, prompt, seats, options)
+            return self.chooser.pick_together(self, prompt, seats, options, about)
         asked = [at for at in range(len(seats)) if len(options[at]) > 1]
         answers = [choices[0] for choices in options]
         if asked:
             picked = self.chooser.pick_together(
-                self, prompt, [seats[at] for at in asked], [options[at] for at in asked]
+                self, prompt, [seats[at] for at in asked], [options[at] for at in asked], about
             )
             for n, at in enumerate(asked):
                 answers[at] = picked[n]
         return answers
+
+    def choose_first(
+        self,
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int = NOBODY,
+        window: int = 0,
+        about: About = NOTHING,
+    ) -> tuple[int, int]:
+        """An open window: any of the seats may act, each with its own options (perhaps none), and the first answer closes it.
+
+        `due` is the seat the table waits for, which has options. What a seat is offered follows from public facts and its
+        own cards, `due` and `window` from public facts alone. The window is known by its prompt and its number: the rules
+        change the number when an earlier click must not count, and within a window an option keeps its meaning. Nobody
+        is forced. After the option WRITE the text is the last of `notes`.
+        """
+        seat, option = self.chooser.pick_first(self, prompt, seats, options, due, window, about)
+        if option == WRITE:
+            self.take_note(seat, prompt)
+        return seat, option
+
+    def write(self, seat: int, prompt: Prompt, about: About = NOTHING) -> int:
+        """One seat writes a text of 1 to `prompt.limit` characters; its number among the notes."""
+        self.chooser.pick(self, seat, prompt, WRITING, about)
+        return self.take_note(seat, prompt)
+
+    def write_together(self, prompt: Prompt, seats: list[int], about: About = NOTHING) -> list[int]:
+        """Several seats write at once, sealed until all have; the numbers of the notes, in the order of `seats`."""
+        self.chooser.pick_together(self, prompt, seats, [WRITING] * len(seats), about)
+        return [self.take_note(seat, prompt) for seat in seats]
+
+    def take_note(self, seat: int, prompt: Prompt) -> int:
+        """Keeps what a seat has just written, for its own eyes until the rules show it; an erased text leaves an empty note."""
+        text = self.chooser.text(self, seat, prompt)
+        self.notes = [*self.notes, "" if text.startswith(STRUCK) else text]
+        self.readers = [*self.readers, 1 << seat]
+        return len(self.notes) - 1
+
+    def show_note(self, note: int, seat: int) -> None:
+        """A seat reads a note."""
+        self.readers = [mask | 1 << seat if at == note else mask for at, mask in enumerate(self.readers)]
+
+    def reveal_note(self, note: int) -> None:
+        """Everyone reads a note."""
+        everyone = (1 << self.seats) - 1
+        self.readers = [everyone if at == note else mask for at, mask in enumerate(self.readers)]
+
+    def reads(self, seat: int, note: int) -> bool:
+        """Whether a seat may read a note; a spectator (seat -1) reads what all seats do."""
+        everyone = (1 << self.seats) - 1
+        return self.readers[note] == everyone or (seat >= 0 and self.readers[note] >> seat & 1 == 1)
 
     # Telling
 
@@ -240,13 +334,18 @@ class Match:
             self.known[card] = 0
 
     def resample(self, seat: int, dice: Dice) -> None:
-        """Deals the faces a seat (or SPECTATOR) does not know anew: a function of what it knows and of the dice alone."""
+        """Deals the faces a seat (or SPECTATOR) does not know anew, and blanks the notes it has not read.
+
+        The world that comes of it is a function of what the seat knows and of the dice alone.
+        """
         for pool in self.pools():
             hidden = [card for card in pool if not self.knows(seat, card)]
             faces = sorted([self.face[card] for card in hidden])
             dice.shuffle(faces)
             for at, card in enumerate(hidden):
                 self.face[card] = faces[at]
+        if self.notes:
+            self.notes = [text if self.reads(seat, note) else "" for note, text in enumerate(self.notes)]
 
 
 def take_out(zone: list[int], card: int) -> None:
@@ -256,3 +355,21 @@ def take_out(zone: list[int], card: int) -> None:
     while carried != card:
         at -= 1
         carried, zone[at] = zone[at], carried
+
+
+class Packed:
+    """Two small numbers in one option: `pack(high, low)`, where 0 <= low < size. Nothing else divides or takes remainders."""
+
+    size: Final[int]
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def pack(self, high: int, low: int) -> int:
+        return high * self.size + low
+
+    def high(self, option: int) -> int:
+        return option // self.size
+
+    def low(self, option: int) -> int:
+        return option % self.size

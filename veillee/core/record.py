@@ -7,8 +7,9 @@ import msgspec
 
 from veillee.core.choosers import Answer, Pending, Script
 from veillee.core.dice import Dice, FastDice, SealedDice, seal_of
+from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Options
-from veillee.core.match import Chooser, Illegal, Match, Prompt
+from veillee.core.match import STRUCK, Chooser, Illegal, Match
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +25,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What the table showed before the first card, when the dice were sealed."""
     ask_all: bool = False
     players: list[str] = []
-    answers: list[Answer]
+    answers: list[tuple[int, int]] = []
+    """Who took which option."""
+    texts: dict[int, str] = {}
+    """What was written, by the number of its answer."""
+    digests: dict[int, str] = {}
+    """What stands for the texts that have been erased, by the number of their answers."""
     trace: str | None = None
     """A digest of every decision and of the outcome; none while the match goes on."""
     shares: list[float] | None = None
@@ -42,13 +48,40 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def start(self, info: GameInfo) -> Match:
         """The match before its first step."""
-        if self.rules != info.rules_version:
-            raise Illegal(
-                "rules-version",
-                f"partie jouée sous les règles n° {self.rules} de {info.title.fr} ; ce programme applique les règles n° {info.rules_version}",
-                f"match played under rules no. {self.rules} of {info.title.en}; this programme applies rules no. {info.rules_version}",
-            )
+        info.check_rules(self.rules)
         return info.match(self.make_dice(), self.seats, self.options, self.ask_all)
+
+    def given(self) -> list[Answer]:
+        """The answers with their texts, to be fed to a match."""
+        return [(seat, option, self.text_of(number)) for number, (seat, option) in enumerate(self.answers)]
+
+    def text_of(self, number: int) -> str:
+        if number in self.digests:
+            return STRUCK + self.digests[number]
+        return self.texts.get(number, "")
+
+
+def answered(record: Record, answers: list[Answer]) -> Record:
+    """The same record with these answers; their texts are kept apart, and of erased ones the digests."""
+    written = [(number, text) for number, (_, _, text) in enumerate(answers) if text]
+    return msgspec.structs.replace(
+        record,
+        answers=[(seat, option) for seat, option, _ in answers],
+        texts={number: text for number, text in written if not text.startswith(STRUCK)},
+        digests={number: text[len(STRUCK) :] for number, text in written if text.startswith(STRUCK)},
+    )
+
+
+def digest_of(text: str) -> str:
+    """What stands for a text in a trace, so that it can be erased and the record still be verified."""
+    if text.startswith(STRUCK):
+        return text[len(STRUCK) :]
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def struck(text: str) -> str:
+    """An erased text: nothing is left of it but its digest."""
+    return STRUCK + digest_of(text)
 
 
 class Tracer(Chooser):
@@ -58,15 +91,36 @@ class Tracer(Chooser):
         self.inner = inner
         self.digest = hashlib.blake2b(digest_size=16)
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
-        value = self.inner.pick(match, seat, prompt, options)
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        value = self.inner.pick(match, seat, prompt, options, about)
         self.digest.update(f"{prompt.key} {seat} {options} {value}\n".encode())
         return value
 
-    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
-        values = self.inner.pick_together(match, prompt, seats, options)
+    def pick_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
+        values = self.inner.pick_together(match, prompt, seats, options, about)
         self.digest.update(f"{prompt.key} {seats} {options} {values}\n".encode())
         return values
+
+    def pick_first(
+        self,
+        match: Match,
+        prompt: Prompt,
+        seats: list[int],
+        options: list[list[int]],
+        due: int,
+        window: int,
+        about: About,
+    ) -> tuple[int, int]:
+        seat, value = self.inner.pick_first(match, prompt, seats, options, due, window, about)
+        self.digest.update(f"{prompt.key} {seats} {options} {due} {window} {seat} {value}\n".encode())
+        return seat, value
+
+    def text(self, match: Match, seat: int, prompt: Prompt) -> str:
+        text = self.inner.text(match, seat, prompt)
+        self.digest.update(f"{seat} {digest_of(text)}\n".encode())
+        return text
 
     def trace(self, match: Match) -> str:
         outcome = match.outcome()
@@ -100,7 +154,7 @@ def finished(record: Record, info: GameInfo) -> Record:
 def run(record: Record, info: GameInfo) -> tuple[Match, Tracer]:
     """Plays a record to its end, and gives the match with what was traced of it."""
     match = record.start(info)
-    script = Script(record.answers)
+    script = Script(record.given())
     tracer = Tracer(script)
     match.chooser = tracer
     try:

@@ -36,7 +36,7 @@ TONGUES: Final[dict[str, Tongue]] = {"fr": FR, "en": EN}
 
 
 class Text:
-    """A fixed sentence in both languages."""
+    """A fixed sentence in both languages, or a template of one (`facts.said` fills it)."""
 
     fr: Final[str]
     en: Final[str]

@@ -1,21 +1,24 @@
-"""What a designer wants to know of a series of matches."""
+"""Statistics of a series of matches: what a designer wants to know."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from veillee.core.choosers import Pending, Script
 from veillee.core.game import GameInfo
-from veillee.core.match import Chooser, Match, Prompt
+from veillee.core.live import Live
+from veillee.core.match import Match
 from veillee.core.record import Record
 from veillee.core.text import Text
 from veillee.lab.statistics import wilson
-from veillee.lab.tables import Sitting, Table, deal
-from veillee.lab.work import pieces, shared, workers
+from veillee.lab.tables import Runner, Seating, deal
+from veillee.lab.telling import feed
+from veillee.lab.work import chunks, shared, workers
 
-Factor = tuple[str, str, str, int]
-"""A kind of thing, its name in French and in English, and the seat that had it."""
+Title = tuple[str, str]
+"""In French and in English: a Text that travels between processes."""
+Factor = tuple[Title, Title, int]
+"""The kind of a thing, its name, and the seat that had it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,55 +32,37 @@ class Game:
     factors: list[Factor]
 
     def margin(self) -> int:
-        """By how many points the first was ahead of the second."""
+        """By how many points the first was ahead of the second; none where points are not counted."""
         best = sorted(self.points, reverse=True)
         return best[0] - best[1] if len(best) > 1 else 0
 
 
 def game_of(match: Match, choices: int) -> Game:
     outcome = match.outcome()
-    factors = [(kind, name.fr, name.en, seat) for kind, name, seat in match.factors()]
+    factors = [((kind.fr, kind.en), (name.fr, name.en), seat) for kind, name, seat in match.factors()]
     return Game(outcome.shares, outcome.points, outcome.reason, choices, factors)
 
 
-def some_games(table: Table, seed: int, numbers: range) -> list[Game]:
-    sitting = Sitting(table)
-    played = [sitting.play(deal(seed, number)) for number in numbers]
+def some_games(seating: Seating, seed: int, numbers: range) -> list[Game]:
+    runner = Runner(seating)
+    played = [runner.play(deal(seed, number)) for number in numbers]
     return [game_of(one.match, one.choices) for one in played]
 
 
-def played_games(table: Table, games: int, seed: int, jobs: int) -> Iterator[list[Game]]:
-    """A series played for the purpose, piece by piece."""
-    return shared(partial(some_games, table, seed), pieces(games, workers(jobs)), jobs)
-
-
-class Counting(Chooser):
-    """Feeds the answers of a record, and counts the real choices among them."""
-
-    def __init__(self, record: Record) -> None:
-        self.script = Script(record.answers)
-        self.choices = 0
-
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
-        self.choices += len(options) > 1
-        return self.script.pick(match, seat, prompt, options)
-
-    def pick_together(self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]]) -> list[int]:
-        self.choices += sum(len(choices) > 1 for choices in options)
-        return self.script.pick_together(match, prompt, seats, options)
+def played_games(seating: Seating, games: int, seed: int, jobs: int) -> Iterator[list[Game]]:
+    """A series played for the purpose, chunk by chunk."""
+    return shared(partial(some_games, seating, seed), chunks(games, workers(jobs)), jobs)
 
 
 def recorded_game(record: Record, info: GameInfo) -> Game | None:
     """A match made again from its record; None of one that is not over."""
-    match = record.start(info)
-    counting = Counting(record)
-    match.chooser = counting
-    try:
-        while not match.over:
-            match.step()
-    except Pending:
-        return None
-    return game_of(match, counting.choices)
+    live = Live(record.start(info))
+    choices = 0
+    for answer in record.given():
+        pending = live.pending
+        choices += pending is not None and (pending.first or len(pending.options_of(answer[0])) > 1)
+        feed(live, answer)
+    return game_of(live.now, choices) if live.pending is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,24 +93,23 @@ def by_seat(games: list[Game]) -> list[Rate]:
     ]
 
 
-def by_factor(games: Iterable[Game]) -> dict[str, list[Rate]]:
+def by_factor(games: Iterable[Game]) -> dict[Title, list[Rate]]:
     """For each kind of thing, each name with the win rate of the seats that had it, best first."""
-    wins: dict[tuple[str, str, str], float] = {}
-    counts: Counter[tuple[str, str, str]] = Counter()
+    wins: dict[tuple[Title, Title], float] = {}
+    counts: Counter[tuple[Title, Title]] = Counter()
     for game in games:
-        for kind, fr, en, seat in game.factors:
-            key = (kind, fr, en)
-            counts[key] += 1
-            wins[key] = wins.get(key, 0.0) + game.shares[seat]
-    kinds: dict[str, list[Rate]] = {}
-    for (kind, fr, en), count in counts.items():
-        kinds.setdefault(kind, []).append(Rate(Text(fr, en), wins[kind, fr, en], count))
+        for kind, name, seat in game.factors:
+            counts[kind, name] += 1
+            wins[kind, name] = wins.get((kind, name), 0.0) + game.shares[seat]
+    kinds: dict[Title, list[Rate]] = {}
+    for (kind, name), count in counts.items():
+        kinds.setdefault(kind, []).append(Rate(Text(*name), wins[kind, name], count))
     for rates in kinds.values():
         rates.sort(key=lambda rate: (-rate.share(), rate.name.en))
     return kinds
 
 
-def telling(kinds: dict[str, list[Rate]], even: float) -> list[tuple[str, Rate]]:
+def telling(kinds: dict[Title, list[Rate]], even: float) -> list[tuple[Title, Rate]]:
     """What wins and what loses beyond chance, the strongest first."""
     found = [(kind, rate) for kind, rates in kinds.items() for rate in rates if rate.tells(even)]
     return sorted(found, key=lambda one: -abs(one[1].share() - even))

@@ -3,23 +3,25 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from veillee.lab.tables import Sitting, Table, deal
+from veillee.games import game
+from veillee.lab.tables import Runner, Seating, deal
 from veillee.lab.tournament import Score
 
 BOT = "greedy"
 SEED = 36
 
-Piece = tuple[str, str, str, int]
+Job = tuple[str, str, str, int]
 """The game, the deck, its rival and the number of the deal."""
 
 
-def both_sides(piece: Piece) -> list[float]:
+def both_sides(job: Job) -> list[float]:
     """What the deck wins of one deal, in the first seat and in the second."""
-    game, deck, rival, number = piece
+    key, deck, rival, number = job
     won = []
-    for seat, decks in enumerate(((deck, rival), (rival, deck))):
-        table = Table(game, (BOT, BOT), (("deck1", decks[0]), ("deck2", decks[1])), turn=seat)
-        won.append(Sitting(table).play(deal(SEED, number)).match.outcome().shares[seat])
+    for seat, decks in enumerate(([deck, rival], [rival, deck])):
+        options = game(key).own_decks().brought(decks)
+        seating = Seating(key, (BOT, BOT), tuple(options.items()), turn=seat)
+        won.append(Runner(seating).play(deal(SEED, number)).match.outcome().shares[seat])
     return won
 
 
@@ -37,12 +39,12 @@ class Rating:
     def __post_init__(self) -> None:
         self.scores = {rival: Score() for rival in self.rivals}
 
-    def todo(self) -> list[Piece]:
+    def todo(self) -> list[Job]:
         return [(self.game, self.deck, rival, number) for number in range(self.deals) for rival in self.rivals]
 
-    def note(self, piece: Piece, won: list[float]) -> None:
+    def note(self, job: Job, won: list[float]) -> None:
         for share in won:
-            self.scores[piece[2]].add(share)
+            self.scores[job[2]].add(share)
 
     def whole(self) -> Score:
         scores = self.scores.values()

@@ -1,24 +1,14 @@
-"""A page for a designer: what a series of matches says about the game, self-contained, in the reader's language."""
+"""An HTML report for a designer: what a series of matches says about the game, self-contained, in the reader's language."""
 
+from collections import Counter
 from html import escape
 from statistics import mean, median
 
-from veillee.core.text import Text, Tongue
-from veillee.lab.digest import Game, Rate, by_factor, by_seat, telling
+from veillee.core.game import GameInfo
+from veillee.core.text import Tongue
+from veillee.lab.digest import Game, Rate, Title, by_factor, by_seat, telling
 from veillee.lab.plots import Mark, histogram, intervals
-from veillee.lab.statistics import wilson
-
-KINDS = {
-    "camp": Text("Camps", "Camps"),
-    "stratagem": Text("Stratagèmes", "Stratagems"),
-    "hero": Text("Héros", "Heroes"),
-    "place": Text("Lieux", "Places"),
-    "house": Text("Maisons", "Houses"),
-    "card": Text("Cartes", "Cards"),
-    "role": Text("Rôles", "Roles"),
-    "first": Text("Qui commence", "Who begins"),
-}
-"""What is above a plot; a kind not named here is shown by its own word."""
+from veillee.lab.statistics import decimal, interval, percent, wilson
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#1d2430;--soft:#5b6675;--page:#fbfaf7;--card:#fff;--edge:#dcd8cf;--main:#2b6f8a;--clear:#b4472f}
@@ -39,8 +29,8 @@ td.n{text-align:right;font-variant-numeric:tabular-nums}details{margin-top:8px}s
 class Report:
     """The page of one series."""
 
-    def __init__(self, title: str, about: list[str], games: list[Game], tongue: Tongue) -> None:
-        self.title = title
+    def __init__(self, info: GameInfo, about: str, games: list[Game], tongue: Tongue) -> None:
+        self.info = info
         self.about = about
         self.games = games
         self.tongue = tongue
@@ -48,34 +38,51 @@ class Report:
 
     def page(self) -> str:
         t = self.tongue
-        heading = t(f"{self.title} : rapport", f"{self.title}: report")
-        parts = [
-            self.section(t("Par place", "By seat"), self.rates_plot(by_seat(self.games))),
-            *[self.section(self.kind(kind), self.rates_plot(rates)) for kind, rates in by_factor(self.games).items()],
-            self.what_wins(),
-            self.lengths(),
-            self.margins(),
-            self.endings(),
-        ]
-        lead = "".join(f"<p>{escape(line)}</p>" for line in self.about)
+        heading = t(f"{self.info.title.fr} : rapport", f"{self.info.title.en}: report")
+        parts = [*(self.wins() if self.info.scored else self.no_wins()), self.lengths(), self.endings()]
         return (
             f'<!doctype html><html lang="{t.key}"><head><meta charset="utf-8"><title>{escape(heading)}</title>'
             f'<meta name="viewport" content="width=device-width,initial-scale=1"><style>{STYLE}</style></head>'
-            f"<body><main><h1>{escape(heading)}</h1>{lead}{''.join(parts)}</main></body></html>\n"
+            f"<body><main><h1>{escape(heading)}</h1><p>{escape(self.about)}</p>{''.join(parts)}</main></body></html>\n"
         )
+
+    def wins(self) -> list[str]:
+        """Who wins, with what, and by how much where points are counted."""
+        t = self.tongue
+        return [
+            self.section(t("Par place", "By seat"), self.rates_plot(by_seat(self.games))),
+            *[self.section(self.kind(kind), self.rates_plot(rates)) for kind, rates in by_factor(self.games).items()],
+            self.what_wins(),
+            *([self.margins()] if any(game.points for game in self.games) else []),
+        ]
+
+    def no_wins(self) -> list[str]:
+        """What is counted in a game that nobody wins: how often each thing was there."""
+        t = self.tongue
+        plain = t("Personne ne gagne à ce jeu.", "Nobody wins in this game.")
+        return [
+            self.section(t("Vainqueurs", "Winners"), f"<p>{escape(plain)}</p>"),
+            *[self.section(self.kind(kind), self.counts(rates)) for kind, rates in by_factor(self.games).items()],
+        ]
 
     def section(self, title: str, body: str) -> str:
         return f"<section><h2>{escape(title)}</h2>{body}</section>"
 
-    def kind(self, kind: str) -> str:
-        return KINDS[kind].said(self.tongue) if kind in KINDS else kind
+    def kind(self, kind: Title) -> str:
+        return self.tongue(*kind)
+
+    def counts(self, rates: list[Rate]) -> str:
+        rows = "".join(
+            f'<tr><td>{escape(rate.name.said(self.tongue))}</td><td class="n">{rate.games}</td></tr>' for rate in rates
+        )
+        return f"<table>{rows}</table>"
 
     def rates_plot(self, rates: list[Rate]) -> str:
         """The rates as a plot, around the rate of their kind, and as a table for those who read rather than look."""
         t = self.tongue
         usual = sum(rate.wins for rate in rates) / sum(rate.games for rate in rates)
         marks = [
-            Mark(rate.name.said(t), rate.share(), *rate.interval(), f"{100 * rate.share():.1f} % · {rate.games}")
+            Mark(rate.name.said(t), rate.share(), *rate.interval(), f"{percent(rate.share(), t)} · {rate.games}")
             for rate in rates
         ]
         title = t("part des victoires, avec l'intervalle à 95 %", "share of wins, with its 95 % interval")
@@ -91,13 +98,8 @@ class Report:
         return "<tr>" + "".join(f"<th>{escape(name)}</th>" for name in names) + "</tr>"
 
     def row(self, name: str, rate: Rate) -> str:
-        low, high = rate.interval()
-        cells = (
-            f"{rate.wins:g}",
-            str(rate.games),
-            f"{100 * rate.share():.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-        )
+        t = self.tongue
+        cells = (f"{rate.wins:g}", str(rate.games), percent(rate.share(), t), interval(*rate.interval(), t))
         return f"<tr><td>{escape(name)}</td>" + "".join(f'<td class="n">{cell}</td>' for cell in cells) + "</tr>"
 
     def what_wins(self) -> str:
@@ -127,20 +129,24 @@ class Report:
         return self.section(t("Écart", "Margin"), self.spread(values, title) + histogram(title, values))
 
     def spread(self, values: list[int], title: str) -> str:
-        words = self.tongue(
-            f"{title} : de {min(values)} à {max(values)}, moyenne {mean(values):.1f}, médiane {median(values):g}",
-            f"{title}: from {min(values)} to {max(values)}, mean {mean(values):.1f}, median {median(values):g}",
+        t = self.tongue
+        middle, half = decimal(mean(values), t), decimal(median(values), t)
+        words = t(
+            f"{title} : de {min(values)} à {max(values)}, moyenne {middle}, médiane {half}",
+            f"{title}: from {min(values)} to {max(values)}, mean {middle}, median {half}",
         )
         return f"<p>{escape(words)}</p>"
 
     def endings(self) -> str:
         t = self.tongue
         total = len(self.games)
-        reasons = sorted({game.reason for game in self.games})
-        counts = [(reason, sum(game.reason == reason for game in self.games)) for reason in reasons]
+        counts = Counter(game.reason for game in self.games)
         marks = [
-            Mark(reason, count / total, *wilson(count, total), f"{100 * count / total:.1f} % · {count}")
-            for reason, count in sorted(counts, key=lambda one: -one[1])
+            Mark(self.ending(reason), count / total, *wilson(count, total), f"{percent(count / total, t)} · {count}")
+            for reason, count in sorted(counts.items(), key=lambda one: (-one[1], one[0]))
         ]
         title = t("part des parties qui finissent ainsi", "share of matches that end this way")
         return self.section(t("Fins de partie", "Endings"), intervals(title, marks, 0.0))
+
+    def ending(self, reason: str) -> str:
+        return self.info.ending(reason).said(self.tongue)

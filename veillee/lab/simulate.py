@@ -1,4 +1,4 @@
-"""Many matches at one table, counted."""
+"""Simulation: many matches at one table, counted."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from veillee.bots.playing import WHOLE, Sum, play_by_chance
 from veillee.core import match as core_match
 from veillee.core.record import write_record
 from veillee.lab.statistics import wilson
-from veillee.lab.tables import Sitting, Table, deal
-from veillee.lab.work import pieces, shared, workers
+from veillee.lab.tables import Runner, Seating, deal
+from veillee.lab.work import chunks, shared, workers
 
 
 @dataclass(slots=True)
@@ -37,30 +37,30 @@ class Tally:
         return self.shares[seat] / WHOLE
 
 
-def told(total: Sum, records: list[bytes]) -> Tally:
+def tally_of(total: Sum, records: list[bytes]) -> Tally:
     shares, wins = Counter(dict(enumerate(total.shares))), Counter(dict(enumerate(total.wins)))
     return Tally(total.games, total.decisions, shares, wins, Counter(total.reasons), records)
 
 
-def tally(table: Table, seed: int, keep: bool, numbers: range) -> Tally:
+def tally(seating: Seating, seed: int, keep: bool, numbers: range) -> Tally:
     """Plays some matches of a series."""
-    sitting = Sitting(table)
+    runner = Runner(seating)
     seeds = [deal(seed, number) for number in numbers]
-    if sitting.by_chance and not keep:
-        return told(play_by_chance(sitting.info, len(table.bots), sitting.options, seeds, sitting.whim), [])
-    total = Sum(len(table.bots))
+    if runner.by_chance and not keep:
+        return tally_of(play_by_chance(runner.info, runner.seats, runner.options, seeds, runner.whim), [])
+    total = Sum(runner.seats)
     records: list[bytes] = []
     for each in seeds:
-        played = sitting.play(each, keep)
+        played = runner.play(each, keep)
         total.count(played.match.outcome(), played.choices)
         if keep:
-            records.append(write_record(sitting.record(each, played)))
-    return told(total, records)
+            records.append(write_record(runner.record(each, played)))
+    return tally_of(total, records)
 
 
-def series(table: Table, games: int, seed: int, jobs: int = 1, keep: bool = False) -> Iterator[Tally]:
-    """Plays a series, and gives what came of each piece of it, in order."""
-    return shared(partial(tally, table, seed, keep), pieces(games, workers(jobs)), jobs)
+def series(seating: Seating, games: int, seed: int, jobs: int = 1, keep: bool = False) -> Iterator[Tally]:
+    """Plays a series, and gives what came of each chunk of it, in order."""
+    return shared(partial(tally, seating, seed, keep), chunks(games, workers(jobs)), jobs)
 
 
 def compiled() -> bool:
@@ -68,12 +68,14 @@ def compiled() -> bool:
     return not core_match.__file__.endswith(".py")
 
 
-def summary(table: Table, seed: int, total: Tally, seconds: float) -> dict[str, object]:
+def summary(seating: Seating, seed: int, total: Tally, seconds: float) -> dict[str, object]:
     """What a simulation found, as plain data."""
+    info = seating.info()
     return {
-        "game": table.game,
-        "bots": list(table.bots),
-        "options": table.info().checked(dict(table.options)),
+        "game": seating.game,
+        "scored": info.scored,
+        "bots": list(seating.bots),
+        "options": info.checked(dict(seating.options)),
         "seed": seed,
         "games": total.games,
         "decisions": total.decisions,
@@ -82,12 +84,17 @@ def summary(table: Table, seed: int, total: Tally, seconds: float) -> dict[str, 
         "games_per_s": round(total.games / seconds, 1),
         "compiled": compiled(),
         "mean_decisions": round(total.decisions / total.games, 3),
-        "outcomes": {
-            "seats": [seat_line(total, seat) for seat in range(len(table.bots))],
-            "shared": total.games - sum(total.wins.values()),
-            "reasons": dict(total.reasons.most_common()),
-        },
+        "outcomes": outcomes(total, len(seating.bots), info.scored),
     }
+
+
+def outcomes(total: Tally, seats: int, scored: bool) -> dict[str, object]:
+    """How the matches ended and, where somebody wins, who won them."""
+    reasons: dict[str, object] = {"reasons": dict(total.reasons.most_common())}
+    if not scored:
+        return reasons
+    shared_wins = total.games - sum(total.wins.values())
+    return {"seats": [seat_line(total, seat) for seat in range(seats)], "shared": shared_wins, **reasons}
 
 
 def seat_line(total: Tally, seat: int) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""How fast the house is, on one core, and how fast others are beside it."""
+"""Benchmarks: how fast the house is, on one core, and how fast others are beside it."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import Match
+from veillee.core.match import WRITE, Match
 from veillee.lab.tables import WHIM
 from veillee.memory import settle
 
@@ -51,8 +51,9 @@ def positions(info: GameInfo, seed: int) -> Iterator[Live]:
     dice = FastDice(seed + 1)
     while (pending := live.pending) is not None:
         yield live
-        options = pending.options[0]
-        live.answer(pending.seats[0], live.number, options[dice.below(len(options))])
+        at = dice.below(len(pending.seats)) if pending.first else 0
+        option = pending.options[at][dice.below(len(pending.options[at]))]
+        live.answer(pending.seats[at], live.number, option, "…" if option == WRITE else "")
 
 
 def copies(info: GameInfo, games: int = 2, times: int = 50) -> float:

@@ -1,4 +1,4 @@
-"""Bots measured against each other: every deal is played with every rotation of the seats."""
+"""Tournaments: bots measured against each other, every deal played with every rotation of the seats."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,8 +6,9 @@ from functools import partial
 from itertools import combinations
 from statistics import mean
 
+from veillee.core.match import Illegal
 from veillee.lab.statistics import NORMAL_95, wilson
-from veillee.lab.tables import Sitting, Table, deal
+from veillee.lab.tables import Runner, Seating, deal
 from veillee.lab.work import shared
 
 Lineup = tuple[int, ...]
@@ -38,8 +39,8 @@ class Contest:
     def deals(self) -> int:
         return -(-self.games // self.seats)
 
-    def table(self, lineup: Lineup, turn: int = 0) -> Table:
-        return Table(self.game, tuple(self.bots[number] for number in lineup), self.options, self.seconds, turn)
+    def seating(self, lineup: Lineup, turn: int = 0) -> Seating:
+        return Seating(self.game, tuple(self.bots[number] for number in lineup), self.options, self.seconds, turn)
 
     def names(self) -> list[str]:
         """The bots' names; one that comes several times is numbered."""
@@ -70,7 +71,7 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
     lineup, number = work
     met = []
     for turn, turned in enumerate(rotations(lineup)):
-        played = Sitting(contest.table(turned, turn)).play(deal(contest.seed, number))
+        played = Runner(contest.seating(turned, turn)).play(deal(contest.seed, number))
         thoughts = [bot.thoughts for bot in played.bots]
         spent = [bot.spent for bot in played.bots]
         met.append(Meeting(turned, number, played.match.outcome().shares, played.choices, thoughts, spent))
@@ -80,7 +81,13 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
 def meetings(contest: Contest, jobs: int = 1) -> Iterator[list[Meeting]]:
     """The whole contest, deal by deal."""
     for lineup in contest.lineups():
-        Sitting(contest.table(lineup))
+        info = Runner(contest.seating(lineup)).info
+        if not info.scored:
+            raise Illegal(
+                "unscored",
+                f"personne ne gagne à ce jeu ({info.title.fr}) : il n'y a rien à mesurer",
+                f"nobody wins in this game ({info.title.en}): there is nothing to measure",
+            )
     todo = [(lineup, number) for number in range(contest.deals()) for lineup in contest.lineups()]
     return shared(partial(meet, contest), todo, jobs)
 

@@ -1,4 +1,4 @@
-"""Work shared out among processes; what comes out depends on the work alone, not on who did it."""
+"""A pool of processes: what comes out depends on the jobs alone, not on who did them."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -8,12 +8,12 @@ from typing import TypeVar
 
 from veillee.memory import settle
 
-Piece = TypeVar("Piece")
+Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-def pieces(games: int, jobs: int) -> list[range]:
-    """The numbers of a series, cut so that each process gets several pieces and none is long."""
+def chunks(games: int, jobs: int) -> list[range]:
+    """The numbers of a series, cut so that each process gets several chunks and none is long."""
     size = max(1, min(5000, games // (8 * jobs)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
@@ -23,8 +23,8 @@ def workers(jobs: int) -> int:
     return jobs or cpu_count() or 1
 
 
-def shared(work: Callable[[Piece], Result], todo: list[Piece], jobs: int) -> Iterator[Result]:
-    """What each piece of work came to, in the order of the pieces."""
+def shared(work: Callable[[Job], Result], todo: list[Job], jobs: int) -> Iterator[Result]:
+    """What each job came to, in the order of the jobs."""
     if workers(jobs) == 1:
         settle()
         yield from map(work, todo)

@@ -1,1 +1,1 @@
-"""The table people sit at: rooms, seats, clocks and a store; it knows no rule of any game."""
+"""The server: tables, seats, clocks and a store over WebSocket and REST; it knows no rule of any game."""

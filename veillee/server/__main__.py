@@ -1,9 +1,9 @@
-"""`python -m veillee.server port=8765 database=sqlite:///file` runs a bare server."""
+"""The development server from the command line: `python -m veillee.server port=8765 database=sqlite:///file`."""
 
 import sys
 
 from veillee.core.match import Illegal
-from veillee.server.bare import main
+from veillee.server.dev import main
 
 if __name__ == "__main__":
     try:

@@ -1,4 +1,4 @@
-"""The application: handlers, the house behind them, and the doors before them."""
+"""The ASGI application: routes, the hub they call, and the middleware around them."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -12,11 +12,11 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from veillee import __version__
-from veillee.server import decks, errors, library, rest, static
+from veillee.server import decks, documents, errors, library, rest, static
 from veillee.server.bus import backend, channels
-from veillee.server.doors import Doors
-from veillee.server.house import House
+from veillee.server.hub import Hub
 from veillee.server.limits import Limit
+from veillee.server.middleware import Middleware
 from veillee.server.settings import Settings
 from veillee.server.socket import table_socket
 
@@ -32,10 +32,10 @@ class Health(Struct, frozen=True):
 
 
 @get("/healthz")
-async def health(house: NamedDependency[House]) -> Response[Health]:
+async def health(hub: NamedDependency[Hub]) -> Response[Health]:
     """Whether the server can read its database."""
     try:
-        async with house.store.engine.connect() as connection:
+        async with hub.store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:
         return Response(Health("database out of reach", __version__), status_code=503)
@@ -43,28 +43,29 @@ async def health(house: NamedDependency[House]) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(house: NamedDependency[House]) -> bytes:
+async def metrics(hub: NamedDependency[Hub]) -> bytes:
     """Numbers for Prometheus."""
-    return house.metrics.text()
+    return hub.metrics.text()
 
 
 class Application:
-    """A server ready to run: an ASGI application, and the house that it serves."""
+    """A server ready to run: an ASGI application, and the hub behind it."""
 
     def __init__(self, settings: Settings) -> None:
-        bus = channels(backend(settings.bus, lambda: self.house.catch_up()))
-        self.house = House(settings, bus)
+        bus = channels(backend(settings.bus, lambda: self.hub.catch_up()))
+        self.hub = Hub(settings, bus)
         self.litestar = Litestar(
             route_handlers=[
                 *library.HANDLERS,
                 *decks.HANDLERS,
                 *rest.HANDLERS,
+                *documents.HANDLERS,
                 table_socket,
                 health,
                 metrics,
                 *static.client(static.files()),
             ],
-            dependencies={"house": Provide(lambda: self.house, use_cache=True, sync_to_thread=False)},
+            dependencies={"hub": Provide(lambda: self.hub, use_cache=True, sync_to_thread=False)},
             exception_handlers=errors.HANDLERS,
             plugins=[bus],
             lifespan=[self.lifespan],
@@ -74,14 +75,14 @@ class Application:
             openapi_config=OpenAPIConfig(
                 "Veillée", __version__, path="/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
             ),
-            signature_types=[House],
+            signature_types=[Hub],
         )
-        self.asgi = Doors(self.litestar, Limit(settings.limits.requests, settings.now), self.house.metrics)
+        self.asgi = Middleware(self.litestar, Limit(settings.limits.requests, settings.now), self.hub.metrics)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:
-        await self.house.open()
+        await self.hub.open()
         try:
             yield
         finally:
-            await self.house.close()
+            await self.hub.close()

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that a table never waits for another table's bot."""
+"""The bots' worker pool: they think in processes of their own, so that a table never waits for another table's bot."""
 
 import asyncio
 import multiprocessing
@@ -15,9 +15,10 @@ from typing import Final, TypeVar
 from veillee.bots.levels import bot
 from veillee.core.choosers import Answer
 from veillee.core.dice import SealedDice
-from veillee.core.game import Options
 from veillee.core.live import Live
-from veillee.server.shelf import game
+from veillee.core.match import WRITE
+from veillee.server.game_cache import game
+from veillee.server.rows import MatchRow
 
 Found = TypeVar("Found")
 
@@ -40,36 +41,31 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def live_match(match_id: str, key: str, seats: int, options: Options, secret: str, answers: list[Answer]) -> Live:
+def live_match(match: MatchRow, answers: list[Answer]) -> Live:
     """The match at its open decision: the one remembered if it is on the way there, else replayed."""
-    live = remembered.pop(match_id, None)
+    live = remembered.pop(match.id, None)
     if live is None or live.answers != answers[: len(live.answers)]:
-        live = Live(game(key).match(SealedDice(bytes.fromhex(secret)), seats, options, ask_all=True))
-    for seat, value in answers[len(live.answers) :]:
-        live.answer(seat, live.number, value)
-    remembered[match_id] = live
+        dice = SealedDice(bytes.fromhex(match.secret))
+        live = Live(game(match.game).match(dice, match.seats, match.options, ask_all=True))
+    for answer in answers[len(live.answers) :]:
+        live.feed(answer)
+    remembered[match.id] = live
     while len(remembered) > REMEMBERED:
         remembered.popitem(last=False)
     return live
 
 
 def think(
-    match_id: str,
-    key: str,
-    seats: int,
-    options: Options,
-    secret: str,
-    answers: list[Answer],
-    seat: int,
-    level: str,
-    seconds: float,
-) -> int:
-    """A bot's answer. It sees the seat's own knowledge only: bots resample what is hidden before they think."""
-    live = live_match(match_id, key, seats, options, secret, answers)
-    return bot(level, game(key), secrets.randbits(32), seconds).answer(live, seat)
+    match: MatchRow, answers: list[Answer], seat: int, level: str, seconds: float, must: bool
+) -> tuple[int, str | None]:
+    """A bot's answer, with what it writes. It sees the seat's own knowledge only: bots resample what is hidden before they think."""
+    live = live_match(match, answers)
+    thinker = bot(level, game(match.game), secrets.randbits(32), seconds)
+    option = thinker.answer(live, seat, must)
+    return option, thinker.text(live, seat) if option == WRITE else None
 
 
-class Thinkers:
+class BotPool:
     """The pool of workers; one that dies is replaced."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -78,19 +74,11 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def answer(
-        self,
-        match_id: str,
-        key: str,
-        seats: int,
-        options: Options,
-        secret: str,
-        answers: list[Answer],
-        seat: int,
-        level: str,
-    ) -> int:
-        return await self.apart(think, match_id, key, seats, options, secret, answers, seat, level, self.seconds)
+        self, match: MatchRow, answers: list[Answer], seat: int, level: str, must: bool
+    ) -> tuple[int, str | None]:
+        return await self.run(think, match, answers, seat, level, self.seconds, must)
 
-    async def apart(self, work: Callable[..., Found], *args: object) -> Found:
+    async def run(self, work: Callable[..., Found], *args: object) -> Found:
         """What a worker finds."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""Messages between servers, over Litestar's channels: in memory for one server, through Redis or Valkey for several."""
+"""The message bus (pub/sub) between servers, over Litestar's channels: in memory for one server, Redis or Valkey for several."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""The time players have left, derived from when the answers came. Nothing here reads the time: it is always told."""
+"""Chess clocks: the time players have left, derived from when answers came. Nothing here reads the time: it is always told."""
 
 from collections.abc import Callable, Sequence
 
@@ -33,7 +33,7 @@ def without(outages: Sequence[tuple[float, float]]) -> Elapsed:
 
 
 class Timing:
-    """Every seat's clock: it runs while the seat is asked."""
+    """Every seat's clock: it runs while the match waits for the seat."""
 
     def __init__(self, rule: Clock, seats: int, elapsed: Elapsed) -> None:
         self.rule = rule
@@ -45,17 +45,27 @@ class Timing:
         """What the clocks of those who have answered were before, for the others to see until the decision is settled."""
 
     def run(self, seats: Sequence[int], at: float) -> None:
-        """These seats are asked from now on, unless they were already."""
-        for seat in seats:
-            if self.since[seat] is None:
-                self.since[seat] = at
+        """The match waits for these seats from now on, if it did not already; one that was overtaken in a window pauses."""
+        for seat in range(len(self.since)):
+            if seat in seats:
+                self.since[seat] = at if self.since[seat] is None else self.since[seat]
+            else:
+                self.pause(seat, at)
 
-    def stop(self, seat: int, at: float) -> None:
-        """A seat has answered: a bank pays for the time and earns its increment, any other clock is full again."""
+    def pause(self, seat: int, at: float) -> None:
+        self.left[seat], self.since[seat] = self.remaining(seat, at), None
+
+    def stop(self, seat: int, at: float, earned: bool = True) -> None:
+        """A seat has answered: a bank pays for the time and earns its increment, any other clock is full again.
+
+        What the table answered for it earns nothing.
+        """
         self.before[seat] = (self.left[seat], self.since[seat])
-        if self.rule.kind == "bank":
-            self.left[seat] = self.remaining(seat, at) + self.rule.increment
-        self.since[seat] = None
+        self.pause(seat, at)
+        if self.rule.kind != "bank":
+            self.left[seat] = self.allowance
+        elif earned:
+            self.left[seat] += self.rule.increment
 
     def settle(self) -> None:
         """All have answered: what their clocks show is no longer a secret."""
@@ -63,10 +73,10 @@ class Timing:
 
     def halt(self, at: float) -> None:
         """Nobody is asked any more: an undo, or the end."""
-        for seat, since in enumerate(self.since):
-            if since is not None and self.rule.kind == "bank":
-                self.left[seat] = self.remaining(seat, at)
-            self.since[seat] = None
+        for seat in range(len(self.since)):
+            self.pause(seat, at)
+            if self.rule.kind != "bank":
+                self.left[seat] = self.allowance
 
     def come_back(self, seat: int, at: float) -> None:
         """A player takes the seat back from a bot, and has time to look around."""

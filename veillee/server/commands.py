@@ -1,37 +1,46 @@
-"""What people may say at a table, and what comes of it."""
+"""Command handlers: what a client may say at a table, and what comes of it."""
 
-from veillee.core.match import Illegal
+import math
+from contextlib import suppress
+from functools import partial
+
+from veillee.core.match import NOBODY, WRITE, Illegal
 from veillee.core.text import TONGUES
 from veillee.server import protocol
-from veillee.server.gathering import Listener
+from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.play import Play
-from veillee.server.protocol import Said
+from veillee.server.projection import sentence
+from veillee.server.protocol import Said, Sentence
 from veillee.server.rulebook import rule_text
-from veillee.server.table import Table
+from veillee.server.table import Overtaken, Table
+from veillee.server.written import tidied
 
 CHAT_LENGTH = 500
+MINUTE = 60.0
+TRIES = 100
+"""How often an answer is tried again that another server overtook."""
 
 
-async def hear(table: Table, listener: Listener, said: Said) -> None:
+async def handle(table: Table, listener: Listener, said: Said) -> None:
     """One message from one listener; what cannot be done is refused with the reason, and changes nothing."""
     table.heard(listener)
     if isinstance(said, protocol.Ping):
         listener.tell(protocol.Pong())
         return
-    listener.attended = True
+    listener.busy = True
     try:
         async with table.lock:
-            await attend(table, listener, said)
+            await attempt(table, listener, said)
     finally:
-        listener.attended = False
+        listener.busy = False
         table.heard(listener)
 
 
-async def attend(table: Table, listener: Listener, said: Said) -> None:
+async def attempt(table: Table, listener: Listener, said: Said) -> None:
     """Does what was said, or says why not, with the match as it is."""
     try:
-        await obey(table, listener, said)
+        await dispatch(table, listener, said)
     except Illegal as illegal:
         await refuse(table, listener, said, illegal)
     except Exception:
@@ -39,7 +48,7 @@ async def attend(table: Table, listener: Listener, said: Said) -> None:
         await refuse(table, listener, said, unavailable())
 
 
-async def obey(table: Table, listener: Listener, said: Said) -> None:
+async def dispatch(table: Table, listener: Listener, said: Said) -> None:
     match said:
         case protocol.Pick():
             await pick(table, listener, said)
@@ -54,6 +63,10 @@ async def obey(table: Table, listener: Listener, said: Said) -> None:
             await rematch(table, listener)
         case protocol.Chat():
             await chat(table, listener, said.text)
+        case protocol.Strike():
+            await strike(table, listener, said.note)
+        case protocol.Typing():
+            await typing(table, listener, said.text)
         case protocol.Language():
             listener.tongue = TONGUES[said.lang]
             await table.wake()
@@ -70,19 +83,20 @@ async def refuse(table: Table, listener: Listener, said: Said, illegal: Illegal)
     table.services.metrics.refused.labels(illegal.code).inc()
     command = said.command_id if isinstance(said, protocol.Pick) else None
     play = await table.wake() if isinstance(said, protocol.Pick) else None
-    state = table.sight(play, listener).state(play.settled, table.now) if play else None
-    listener.tell(protocol.Refused(command, illegal.code, illegal.text.said(listener.tongue), state))
+    state = table.projection(play, listener).state(play.settled, table.now) if play else None
+    text = illegal.text.said(listener.tongue)
+    listener.tell(protocol.Refused(command, illegal.code, text, state, illegal.line, illegal.column))
 
 
 def unavailable() -> Illegal:
     return Illegal(
-        "unavailable", "le serveur n'a pas pu enregistrer : réessayez", "the server could not store it: try again"
+        "unavailable", "le serveur n'a pas pu enregistrer : réessayez", "the server could not save it: try again"
     )
 
 
 def seat_of(table: Table, listener: Listener) -> int:
     if listener.place < 0:
-        raise Illegal("spectator", "les spectateurs regardent seulement", "spectators only look on")
+        raise Illegal("spectator", "les spectateurs regardent seulement", "spectators can only watch")
     return table.seat_at(listener.place)
 
 
@@ -94,7 +108,7 @@ async def begun(table: Table, listener: Listener) -> tuple[Play, int]:
         raise Illegal(
             "not-started",
             "la partie n'a pas commencé : il manque des joueurs",
-            "the match has not begun: players are missing",
+            "the match has not started: players are missing",
         )
     return play, seat
 
@@ -107,41 +121,80 @@ async def running(table: Table, listener: Listener) -> tuple[Play, int]:
 
 
 async def pick(table: Table, listener: Listener, said: protocol.Pick) -> None:
-    """An answer. One that was taken already is acknowledged again."""
+    """An answer. One that another server overtook is looked at again: it may still count."""
+    for _ in range(TRIES):
+        with suppress(Overtaken):
+            await answer(table, listener, said)
+            return
+    raise past(said.seq)
+
+
+async def answer(table: Table, listener: Listener, said: protocol.Pick) -> None:
+    """An answer as things are now. One that was taken already is acknowledged again."""
     play, seat = await begun(table, listener)
     if (seat, said.command_id) in play.commands:
-        listener.tell(table.sight(play, listener).state(play.settled, table.now, said.command_id))
+        listener.tell(table.projection(play, listener).state(play.settled, table.now, said.command_id))
         return
     await running(table, listener)
-    option = chosen(play, seat, said)
+    option, text = chosen(play, seat, said), tidied(said.text)
+    play.live.check(seat, play.live.number, option, text)
+    if option == WRITE:
+        check_pace(table, play, seat)
+    if table.too_soon(play, seat):
+        await table.wait_until(table.steady_until(play), seat, partial(attempt, table, listener, said))
+        return
     with table.services.metrics.moves.time():
-        await table.act(("answer", seat, option), by=listener, command=said.command_id)
+        await table.act(("answer", seat, option), by=listener, command=said.command_id, text=text or None)
 
 
 def chosen(play: Play, seat: int, said: protocol.Pick) -> int:
-    """The option picked, if it is there to be picked."""
+    """The option picked, if it is there to be picked.
+
+    In a window others may have acted since the click: what it named then still counts if it is still on offer.
+    """
     if play.by_bot(seat):
         raise Illegal(
             "stood-in",
             "un bot joue pour vous : reprenez d'abord votre place",
-            "a bot plays for you: take your seat back first",
+            "a bot is playing for you: take your seat back first",
         )
-    if said.seq != play.seq:
-        raise Illegal(
-            "stale",
-            f"la décision {said.seq} n'est pas ouverte : la décision ouverte est la {play.seq}",
-            f"decision {said.seq} is not open: the open decision is {play.seq}",
-        )
-    if seat not in play.torn:
+    options = play.offered(said.seq, seat)
+    if options is None:
+        raise past(said.seq)
+    if said.seq != play.seq and not (play.pending and play.pending.first):
+        raise Illegal("later", "attendez : une question est ouverte entre-temps", "wait: a question is open meanwhile")
+    if not options or (said.seq == play.seq and seat not in play.deciding):
         raise Illegal("wrong-seat", "ce n'est pas à vous de jouer", "it is not your turn")
-    options = play.options(seat)
     if said.pick >= len(options):
         raise Illegal(
             "unknown-option",
             f"il n'y a pas de choix n° {said.pick} : les choix vont de 0 à {len(options) - 1}",
             f"there is no choice no. {said.pick}: choices go from 0 to {len(options) - 1}",
         )
+    if options[said.pick] not in play.options(seat):
+        raise past(said.seq)
     return options[said.pick]
+
+
+def check_pace(table: Table, play: Play, seat: int) -> None:
+    """Refuses one text too many within a minute, and says how long to wait; the log knows when each came."""
+    most = table.services.settings.limits.texts
+    lately = [at for at in play.wrote_at.get(seat, []) if table.now - at < MINUTE]
+    if len(lately) >= most:
+        wait = max(1, math.ceil(lately[-most] + MINUTE - table.now))
+        raise Illegal(
+            "slow-down",
+            f"{most} textes par minute au plus : attendez {wait} s avant d'envoyer celui-ci",
+            f"at most {most} texts a minute: wait {wait} s before you send this one",
+        )
+
+
+def past(seq: int) -> Illegal:
+    return Illegal(
+        "stale",
+        f"ce choix n'est plus possible : la partie a continué depuis la décision {seq}",
+        f"this choice is no longer possible: the match has moved on since decision {seq}",
+    )
 
 
 async def undo(table: Table, listener: Listener) -> None:
@@ -158,14 +211,14 @@ async def undo(table: Table, listener: Listener) -> None:
 
 async def consent(table: Table, listener: Listener, yes: bool) -> None:
     play, seat = await running(table, listener)
-    if play.asked is None or (yes and seat not in play.undo_needs):
-        raise Illegal("no-request", "personne n'attend votre accord", "nobody awaits your consent")
+    if play.undo_asked_by is None or (yes and seat not in play.undo_needs):
+        raise Illegal("no-request", "personne n'attend votre accord", "nobody is waiting for your consent")
     if not yes:
         await table.act(("no", seat, 0), by=listener)
     elif play.undo_needs == [seat]:
-        number = play.undo_to(play.asked)
+        number = play.undo_to(play.undo_asked_by)
         assert number is not None
-        await table.act(("yes", seat, 0), ("undo", play.asked, number), by=listener)
+        await table.act(("yes", seat, 0), ("undo", play.undo_asked_by, number), by=listener)
     else:
         await table.act(("yes", seat, 0), by=listener)
 
@@ -175,22 +228,46 @@ async def rematch(table: Table, listener: Listener) -> None:
     play, seat = await begun(table, listener)
     if not play.over:
         raise Illegal("not-over", "la partie n'est pas terminée", "the match is not over")
-    if seat not in play.wanted:
+    if seat not in play.rematch_wanted:
         await table.act(("rematch", seat, 0), by=listener)
     if not play.rematch_needs:
         await table.next_round()
 
 
 async def chat(table: Table, listener: Listener, text: str) -> None:
-    seat = seat_of(table, listener)
-    line = text.strip()
+    seat_of(table, listener)
+    line = tidied(text).strip()
     if len(line) > CHAT_LENGTH or not line:
         raise Illegal(
             "too-long", f"un message a de 1 à {CHAT_LENGTH} caractères", f"a message has 1 to {CHAT_LENGTH} characters"
         )
     if not table.services.chat.allows(f"{table.id} {listener.place}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
-    await table.say(listener.place, table.names[seat], line)
+    await table.say(listener.place, line)
+
+
+async def typing(table: Table, listener: Listener, text: str) -> None:
+    """Lets the others see what somebody types; what they may not see, or comes too fast, is let go without a word."""
+    play, seat = await running(table, listener)
+    if not table.shows_letters(play, seat):
+        return
+    if not text or table.services.typing.allows(f"{table.id} {listener.place}"):
+        assert play.pending is not None
+        table.type(listener.place, tidied(text)[: play.pending.prompt.limit])
+
+
+async def strike(table: Table, listener: Listener, note: int) -> None:
+    """Erases a text everywhere, also after the end: its author may, and whoever opened the table."""
+    play, seat = await begun(table, listener)
+    if note >= len(play.notes) or play.author(note) == NOBODY:
+        raise Illegal("no-note", f"il n'y a pas de texte n° {note}", f"there is no text no. {note}")
+    if play.author(note) not in table.erasable_by(listener.place):
+        raise Illegal(
+            "not-yours",
+            "seuls l'auteur d'un texte et l'hôte de la table peuvent l'effacer",
+            "only the author of a text and the host of the table can erase it",
+        )
+    await table.act(("strike", seat, play.notes[note]), by=listener)
 
 
 async def let_bot(table: Table, listener: Listener, seat: int) -> None:
@@ -213,19 +290,19 @@ async def let_bot(table: Table, listener: Listener, seat: int) -> None:
 async def back(table: Table, listener: Listener) -> None:
     play, seat = await running(table, listener)
     if seat not in play.stand_ins:
-        raise Illegal("not-replaced", "aucun bot ne joue pour vous", "no bot plays for you")
+        raise Illegal("not-replaced", "aucun bot ne joue pour vous", "no bot is playing for you")
     await table.act(("back", seat, 0), by=listener)
 
 
-async def why(table: Table, listener: Listener, at: str) -> str:
+async def why(table: Table, listener: Listener, at: str) -> Sentence:
     """Why a thing cannot be chosen now; where the game has nothing to say of it, what is asked and the rule it rests on."""
     play = await table.wake()
     tongue = listener.tongue
     if play is None:
-        return tongue("La partie n'a pas commencé.", "The match has not begun.")
-    sight = table.sight(play, listener)
-    decision = sight.decision()
-    if decision is None:
-        return sight.bar(sight.waiting())
-    rule = rule_text(table.row.game, decision.rule, tongue)
-    return sight.why(at) or f"{decision.ask} {rule}".strip()
+        return sentence(tongue("La partie n'a pas commencé.", "The match has not started."))
+    projection = table.projection(play, listener)
+    pending = projection.pending()
+    ask = projection.ask(pending)
+    if pending is None:
+        return projection.bar(projection.waiting(), ask)
+    return projection.why(at) or [*ask, f" {rule_text(table.row.game, pending.prompt.rule, tongue)}"]

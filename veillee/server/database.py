@@ -1,4 +1,4 @@
-"""Opening the database: SQLite in a file, or PostgreSQL by URL, brought to its present shape."""
+"""The database connection: SQLite in a file, or PostgreSQL by URL, migrated to its present schema."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -48,9 +48,9 @@ def make_engine(url: URL) -> AsyncEngine:
 
 
 def careful(connection: Any, _record: object) -> None:
-    """SQLite: readers do not wait for the writer, and a commit returns when it is on disk."""
+    """SQLite: readers do not wait for the writer, a commit returns when it is on disk, and what is erased is overwritten."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

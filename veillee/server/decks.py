@@ -1,4 +1,4 @@
-"""Decks over HTTP, for games to which players bring their own: reading, making, exporting and measuring them."""
+"""REST: decks, for games to which players bring their own: reading, importing, exporting and rating them."""
 
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import quote
@@ -12,10 +12,10 @@ from veillee.core.game import Decks
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
 from veillee.server.errors import REFUSALS
-from veillee.server.house import House
+from veillee.server.game_cache import game
+from veillee.server.hub import Hub
 from veillee.server.protocol import Lang
 from veillee.server.rest import Anyone, address
-from veillee.server.shelf import game
 
 FILE_BYTES: Final = 262_144
 """The longest file of a deck; that of the Master Vault carries the text of every card."""
@@ -75,18 +75,18 @@ async def export_deck(
 
 @get("/api/games/{key:str}/deck/rating", responses=REFUSALS)
 async def rate_deck(
-    key: FromPath[str], deck: Line, request: Anyone, house: NamedDependency[House], lang: FromQuery[Lang] = "fr"
+    key: FromPath[str], deck: Line, request: Anyone, hub: NamedDependency[Hub], lang: FromQuery[Lang] = "fr"
 ) -> Page:
     """How strong a deck is, as far as it has been measured; whoever asks first has it measured."""
     decks = decks_of(key)
     line = str(decks.page(deck, TONGUES[lang])["deck"])
-    rating = house.ratings.find(key, line)
+    rating = hub.ratings.find(key, line)
     if rating is None:
-        if not house.new_ratings.allows(address(request)):
+        if not hub.new_ratings.allows(address(request)):
             raise Illegal(
                 "slow-down", "trop de decks à mesurer : attendez une minute", "too many decks to measure: wait a minute"
             )
-        rating = house.ratings.begin(key, line, decks.rivals(line))
+        rating = hub.ratings.begin(key, line, decks.rivals(line))
     return rating.line(lambda one: str(decks.page(one, TONGUES[lang])["name"]))
 
 

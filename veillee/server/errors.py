@@ -1,4 +1,4 @@
-"""Refusals over HTTP: a code, a sentence in the reader's language, and never a traceback."""
+"""Error responses over HTTP: a code, a sentence in the reader's language, and never a traceback."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from veillee.server.logs import log
 STATUS = {
     "game": 404,
     "no-decks": 404,
+    "no-document": 404,
     "no-match": 404,
     "no-page": 404,
     "no-rules": 404,
@@ -37,11 +38,13 @@ WORDS = {
 }
 
 
-class Refusal(Struct, frozen=True):
-    """Why a request was refused."""
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused, and where in a text of its own it is wrong."""
 
     code: str
     text: str
+    line: int = 0
+    column: int = 0
 
 
 REFUSALS = {
@@ -65,7 +68,8 @@ def tongue(request: Request[Any, Any, Any]) -> Tongue:
 
 
 def on_illegal(request: Request[Any, Any, Any], error: Illegal) -> Response[Refusal]:
-    return Response(Refusal(error.code, error.text.said(tongue(request))), status_code=STATUS.get(error.code, 400))
+    refusal = Refusal(error.code, error.text.said(tongue(request)), error.line, error.column)
+    return Response(refusal, status_code=STATUS.get(error.code, 400))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

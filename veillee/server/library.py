@@ -1,18 +1,22 @@
-"""What there is to read over HTTP: the games, their cards and their rules."""
+"""REST: the games, their cards and their rules."""
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from veillee.bots.levels import LEVELS
-from veillee.core.game import GameInfo, Option
+from veillee.core.game import A_CHOICE, A_DECK, A_NUMBER, A_TEXT, GameInfo, Option
+from veillee.core.match import NOBODY
 from veillee.core.text import TONGUES, Tongue
 from veillee.server.errors import REFUSALS
+from veillee.server.game_cache import game, games
 from veillee.server.protocol import Lang
 from veillee.server.rulebook import Rulebook, rulebook
-from veillee.server.shelf import game, games
+
+Kind = Literal["choice", "text", "number", "deck"]
+KINDS: Final[dict[str, Kind]] = {A_CHOICE: "choice", A_TEXT: "text", A_NUMBER: "number", A_DECK: "deck"}
 
 
 class ValueFacts(Struct, frozen=True):
@@ -23,24 +27,36 @@ class ValueFacts(Struct, frozen=True):
 
 
 class OptionFacts(Struct, frozen=True):
-    """A choice to make when a table is opened; without values, free text."""
+    """A choice to make when a table is opened: one of some values, a text, a number from 0 to `most`, or a deck by its line."""
 
     key: str
     title: str
+    kind: Kind
+    seat: int | None
+    """Whose own choice it is, and goes with them from round to round; null: the table's."""
+    family: str
+    """What the options of the seats have in common."""
+    most: int
     values: list[ValueFacts]
 
 
 class GameFacts(Struct, frozen=True):
-    """A game of the house."""
+    """A game."""
 
     key: str
     title: str
     seats: list[int]
     rules_version: int
     options: list[OptionFacts]
+    scored: bool
+    """Whether somebody wins."""
     decks: bool
     """Whether players bring decks of their own."""
     levels: list[str]
+    talk: int
+    """The seconds that a talk or a silence lasts where the table does not say; 0: there is none that ends by itself."""
+    documents: list[ValueFacts]
+    """What can be kept of a finished match."""
 
 
 class Cards(Struct, frozen=True):
@@ -50,18 +66,35 @@ class Cards(Struct, frozen=True):
 
 
 def game_facts(info: GameInfo, tongue: Tongue) -> GameFacts:
-    options = [option_facts(option, tongue) for option in info.options]
-    decks = info.decks is not None
-    return GameFacts(info.key, info.title.said(tongue), info.seats, info.rules_version, options, decks, list(LEVELS))
+    return GameFacts(
+        key=info.key,
+        title=info.title.said(tongue),
+        seats=info.seats,
+        rules_version=info.rules_version,
+        options=[option_facts(option, tongue) for option in info.options],
+        scored=info.scored,
+        decks=info.decks is not None,
+        levels=list(LEVELS),
+        talk=info.talk,
+        documents=[ValueFacts(one.key, one.title.said(tongue)) for one in info.documents],
+    )
 
 
 def option_facts(option: Option, tongue: Tongue) -> OptionFacts:
-    return OptionFacts(option.key, option.title.said(tongue), [ValueFacts(value, value) for value in option.values])
+    return OptionFacts(
+        key=option.key,
+        title=option.title.said(tongue),
+        kind=KINDS[option.kind],
+        seat=None if option.seat == NOBODY else option.seat,
+        family=option.family,
+        most=option.most,
+        values=[ValueFacts(value, title.said(tongue)) for value, title in option.values.items()],
+    )
 
 
 @get("/api/games", responses=REFUSALS)
 async def list_games(lang: FromQuery[Lang] = "fr") -> list[GameFacts]:
-    """The games of the house."""
+    """The games there are."""
     return [game_facts(info, TONGUES[lang]) for info in games()]
 
 

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket that fills slowly and is emptied by asking."""
+"""Rate limits (token buckets) for each visitor, and a limit of open connections for each address."""
 
 from collections.abc import Callable
 from typing import Final
@@ -52,3 +52,22 @@ class Limit:
         ]
         for visitor in full:
             del self.buckets[visitor]
+
+
+class ConnectionLimit:
+    """So many connections open at one time from one address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        if self.count.get(address, 0) >= self.most:
+            return False
+        self.count[address] = self.count.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count[address] -= 1
+        if not self.count[address]:
+            del self.count[address]

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. They name tables and codes, never a card, an answer, a text or a token."""
+"""Structured logging: one JSON object a line. It names tables and codes, never a card, an answer, a text or a token."""
 
 import logging
 import sys

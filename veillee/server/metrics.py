@@ -1,4 +1,4 @@
-"""Numbers for those who host, in Prometheus' format; none of them tells anything about a match."""
+"""Metrics in Prometheus' format; none of them tells anything about a match."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -1,26 +1,43 @@
-"""A match at a table: the fold of its log. Whatever two servers read from the same rows is the same."""
+"""Event sourcing: a match at a table is the fold of its log. Whatever two servers read from the same rows is the same."""
 
+from veillee.core.choosers import Answer, Pending
 from veillee.core.dice import SealedDice
+from veillee.core.facts import Prompt, Told
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import Told
-from veillee.server.clock import Elapsed, Timing
+from veillee.core.match import NOBODY, STRUCK, WRITE, WRITING, Outcome
+from veillee.core.record import struck
+from veillee.server.clock import DAY, Elapsed, Timing
 from veillee.server.protocol import Clock
-from veillee.server.rows import Act, MatchRow, Row
+from veillee.server.rows import MOVES, Act, MatchRow, Row
 
 ROUND = 1_000_000
-"""The news of a round begins above this, times the round: no number of one is a number of another, and none is 0."""
+"""The versions of a round begin above this, times the round: none of one is one of another, and none is 0."""
+
+
+WindowId = tuple[Prompt, int]
+"""A window is known by its prompt and its number."""
+
+
+def has_choice(pending: Pending, seat: int) -> bool:
+    """Whether a seat has something to decide: several options, a text to write, or anything at all in a window."""
+    options = pending.options_of(seat)
+    return len(options) > 1 or options == WRITING or (pending.first and options != [])
 
 
 class Mark:
     """What was so when an answer was about to be given: enough to tell whether taking it back reveals anything."""
 
-    __slots__ = ("forced", "known", "rolled", "seat")
+    __slots__ = ("final", "forced", "known", "rolled", "row", "seat", "window", "wrote")
 
-    def __init__(self, live: Live, seat: int) -> None:
+    def __init__(self, live: Live, row: Row) -> None:
         assert live.pending is not None
-        self.seat = seat
-        self.forced = len(live.pending.options_of(seat)) == 1
+        self.row = row.seq
+        self.seat = row.seat
+        self.forced = not has_choice(live.pending, row.seat)
+        self.window = live.pending.first
+        self.wrote = row.value == WRITE
+        self.final = self.wrote or row.act == "lapse" or live.pending.prompt.steady
         self.known, self.rolled = knowledge(live)
 
 
@@ -28,56 +45,68 @@ def knowledge(live: Live) -> tuple[int, int]:
     """Who knows what, and how far the dice have been rolled, in short."""
     dice = live.now.dice
     assert isinstance(dice, SealedDice)
-    return hash(tuple(live.now.known)), dice.count
+    return hash((tuple(live.now.known), tuple(live.now.readers))), dice.count
 
 
 class Play:
     """A match that is being played, or was: the rules' side (`live`) and the people's side of it."""
 
     live: Live
-    told: list[list[Told]]
-    """What was told once the match had so many answers."""
-    marks: list[Mark]
-    """One for each answer."""
 
     def __init__(self, info: GameInfo, match: MatchRow, bots: frozenset[int], clock: Clock, elapsed: Elapsed) -> None:
+        info.check_rules(match.rules)
         self.info = info
         self.match = match
         self.bots = bots
-        self.version = 0
+        self.length = 0
         """How many rows the log has."""
         self.dropped = 0
         """What undos add to the number of a decision, so that one taken back and asked again is not the same."""
-        self.first = match.round * ROUND + 1
-        self.news = self.first
+        self.first_version = match.round * ROUND + 1
+        self.version = self.first_version
         """How much has happened at the table that everyone may know of: a sealed answer is none, until all are in."""
-        self.last_undo = self.first
-        """The news there was after the last undo."""
-        self.numbers: list[int] = [0]
-        """How many settled answers the match had with so much news."""
+        self.last_rewrite = self.first_version
+        """The version after the last undo or the last text erased: what was shown before is no longer so."""
+        self.settled_at: list[int] = [0]
+        """How many settled answers the match had at each version."""
         self.commands: set[tuple[int, str]] = set()
         """The clicks already taken, by seat."""
-        self.asked: int | None = None
-        """The seat that asks to undo."""
-        self.agreed: set[int] = set()
-        self.refused_by: int | None = None
+        self.undo_asked_by: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.undo_refused_by: int | None = None
         self.stand_ins: set[int] = set()
         """Seats for whose absent holder a bot plays."""
-        self.wanted: set[int] = set()
-        """Seats that want a rematch."""
+        self.rematch_wanted: set[int] = set()
         self.given_up: tuple[str, int] | None = None
-        """How the match ended before its end, and the seat that lost it."""
+        """How the match ended before its end, and the seat that gave it up."""
         self.timing = Timing(clock, match.seats, elapsed)
+        self.elapsed = elapsed
         self.last_at = self.opened_at = match.started
-        self.start()
-        self.timing.run(self.asked_seats, match.started)
+        self.rerun([])
+        self.told: list[list[Told]] = [self.live.heard]
+        """What was told once the match had so many answers."""
+        self.marks: list[Mark] = []
+        """One for each answer."""
+        self.window: WindowId | None = None
+        """The window that is open, or was last."""
+        self.window_at = match.started
+        """When it opened."""
+        self.wrote_at: dict[int, list[float]] = {}
+        """When each seat wrote."""
+        self.offers: dict[int, dict[int, list[int]]] = {}
+        """What each decision of that window offered to each seat."""
+        self.notes: list[int] = []
+        """The number of the answer with which each note was written."""
+        self.asked: list[int] = []
+        """Whom the open decision asked when it opened, in its order."""
+        self.ask_next(match.started)
 
-    def start(self) -> None:
-        """The match before its first answer."""
+    def rerun(self, answers: list[Answer]) -> None:
+        """The match from its beginning, with these answers."""
         dice = SealedDice(bytes.fromhex(self.match.secret))
         self.live = Live(self.info.match(dice, self.match.seats, self.match.options, ask_all=True))
-        self.told = [self.live.heard]
-        self.marks = []
+        for answer in answers:
+            self.live.feed(answer)
 
     # What there is
 
@@ -88,7 +117,7 @@ class Play:
     @property
     def sealed(self) -> list[int]:
         """The seats that have answered a simultaneous decision which others have yet to answer."""
-        return [] if self.over else [seat for seat, _ in self.live.answers[self.live.number :]]
+        return [] if self.over else [seat for seat, _, _ in self.live.answers[self.live.number :]]
 
     @property
     def settled(self) -> int:
@@ -105,18 +134,30 @@ class Play:
         return self.given_up is not None or self.live.pending is None
 
     @property
-    def asked_seats(self) -> list[int]:
-        """The seats that have yet to answer the open decision."""
-        return [] if self.live.pending is None or self.over else self.live.pending.seats
+    def pending(self) -> Pending | None:
+        """The open decision, until the match is over."""
+        return None if self.given_up else self.live.pending
 
     @property
-    def torn(self) -> list[int]:
-        """The seats that are asked and have a real choice."""
-        return [seat for seat in self.asked_seats if len(self.options(seat)) > 1]
+    def asked_seats(self) -> list[int]:
+        """The seats the match waits for; in a window, the one that is due."""
+        pending = self.pending
+        return [] if pending is None else [seat for seat in pending.seats if pending.obliges(seat)]
+
+    @property
+    def deciding(self) -> list[int]:
+        """The seats that may act and have a real choice; in a window, everyone who has an option."""
+        pending = self.pending
+        return [] if pending is None else [seat for seat in pending.seats if has_choice(pending, seat)]
 
     def options(self, seat: int) -> list[int]:
-        assert self.live.pending is not None
-        return self.live.pending.options_of(seat)
+        return [] if self.pending is None else self.pending.options_of(seat)
+
+    def offered(self, seq: int, seat: int) -> list[int] | None:
+        """What a decision offered to a seat: the open one, or an earlier one of its window; None: it is past."""
+        if seq == self.seq:
+            return self.options(seat)
+        return self.offers[seq].get(seat, []) if seq in self.offers else None
 
     @property
     def forced(self) -> int | None:
@@ -125,7 +166,7 @@ class Play:
         In a simultaneous decision that is when nobody with a choice is left, so that it shows nobody's lack of one.
         """
         asked = self.asked_seats
-        return asked[0] if asked and not self.torn else None
+        return asked[0] if asked and not self.deciding else None
 
     def by_bot(self, seat: int) -> bool:
         return seat in self.bots or seat in self.stand_ins
@@ -136,9 +177,18 @@ class Play:
         return [seat for seat in range(self.match.seats) if not self.by_bot(seat)]
 
     def undo_to(self, seat: int) -> int | None:
-        """How many answers remain when a seat takes its last choice back; None when it has made none."""
+        """How many answers remain when a seat takes its last choice back; None when there is none that can be.
+
+        What others have heard in a window, what anybody has written and what time has settled stays; nor is anything taken
+        back while a steady decision is open, or it would show whether others have answered.
+        """
+        if self.steady:
+            return None
         for number in range(self.number - 1, -1, -1):
-            if self.marks[number].seat == seat and not self.marks[number].forced:
+            mark = self.marks[number]
+            if mark.final or (mark.window and mark.seat != seat):
+                return None
+            if mark.seat == seat and not mark.forced:
                 return number
         return None
 
@@ -153,107 +203,187 @@ class Play:
         )
 
     @property
+    def steady(self) -> bool:
+        """Whether the open decision lasts for a fixed time at least."""
+        return self.pending is not None and self.pending.prompt.steady
+
+    @property
+    def lapses(self) -> dict[int, int]:
+        """What the table answers when the time of the open window is over, by seat: for the one that is due, or for all."""
+        pending, found = self.pending, {}
+        if pending is not None and pending.first:
+            for seat in pending.seats if pending.due == NOBODY else [pending.due]:
+                option = self.live.now.lapse(pending.prompt, seat, pending.options_of(seat))
+                if option is not None:
+                    found[seat] = option
+        return found
+
+    @property
+    def patience(self) -> float:
+        """How long the open window lasts; at a table of days a silence lasts a day, and a talk does not."""
+        rule = self.timing.rule
+        return DAY if self.silence and rule.kind == "days" else float(rule.talk or self.info.talk)
+
+    @property
+    def silence(self) -> bool:
+        """Whether the window waits for a seat, so that time begins again with every answer; else the whole talk has its time."""
+        return self.pending is not None and self.pending.due != NOBODY
+
+    def time_to_talk(self, now: float) -> float | None:
+        """How much is left of the time of the open window, below 0 when it is over; None: it has no end."""
+        if not self.info.talk or not self.lapses:
+            return None
+        if self.silence:
+            return self.patience - self.timing.elapsed(self.opened_at, now)
+        return self.patience - self.elapsed(self.window_at, now)
+
+    @property
     def undo_needs(self) -> list[int]:
         """The seats whose consent to the undo under way is still to come."""
-        if self.asked is None:
+        if self.undo_asked_by is None:
             return []
-        return [seat for seat in self.people if seat != self.asked and seat not in self.agreed]
+        return [seat for seat in self.people if seat != self.undo_asked_by and seat not in self.undo_agreed]
 
     @property
     def rematch_needs(self) -> list[int]:
-        return [seat for seat in range(self.match.seats) if seat not in self.bots and seat not in self.wanted]
+        return [seat for seat in range(self.match.seats) if seat not in self.bots and seat not in self.rematch_wanted]
 
-    def seen_by(self, news: int) -> int | None:
-        """How many answers somebody has seen who knows so much news; None when an undo came since."""
-        return self.numbers[news - self.first] if self.last_undo <= news <= self.news else None
+    def author(self, note: int) -> int:
+        """Who wrote a note that still stands; NOBODY when it has been erased."""
+        return self.marks[self.notes[note]].seat if self.live.now.notes[note] else NOBODY
 
-    def shares(self) -> list[float]:
-        """Each seat's share of the win: who gives up leaves it to the others."""
-        if self.given_up is None:
-            return self.live.now.outcome().shares
-        loser = self.given_up[1]
-        return [0.0 if seat == loser else 1 / (self.match.seats - 1) for seat in range(self.match.seats)]
+    def seen_by(self, version: int) -> int | None:
+        """How many answers somebody has seen who knows a version; None when it was rewritten since."""
+        return self.settled_at[version - self.first_version] if self.last_rewrite <= version <= self.version else None
+
+    def outcome(self) -> Outcome:
+        """How the match ended, by its rules or because a seat gave it up."""
+        early = None if self.given_up is None else self.live.now.forfeit(self.given_up[1])
+        return early or self.live.now.outcome()
 
     # What happens
 
-    def next_row(self, act: Act, seat: int, value: int, at: float, command: str | None = None) -> Row:
+    def next_row(
+        self, act: Act, seat: int, value: int, at: float, command: str | None = None, text: str | None = None
+    ) -> Row:
         """The row that would come next."""
-        return Row(self.version, act, seat, value, at, command)
+        return Row(self.length, act, seat, value, at, command, text)
 
     def apply(self, row: Row) -> None:
         """One row of the log takes effect; an illegal answer is refused and changes nothing."""
-        if row.act == "answer":
+        if row.act in MOVES:
             self.answer(row)
         elif row.act == "undo":
             self.undo(row)
+        elif row.act == "strike":
+            self.strike(row)
         else:
             self.about_people(row)
-        self.version = row.seq + 1
-        if row.act != "answer" or not self.sealed:
-            self.news += 1
-            self.numbers.append(self.settled)
-        if row.act == "undo":
-            self.last_undo = self.news
+        self.length = row.seq + 1
+        if row.act not in MOVES or not self.sealed:
+            self.version += 1
+            self.settled_at.append(self.settled)
+        if row.act in ("undo", "strike"):
+            self.last_rewrite = self.version
         self.last_at = max(self.last_at, row.at)
         if row.command is not None:
             self.commands.add((row.seat, row.command))
 
     def answer(self, row: Row) -> None:
-        self.live.check(row.seat, self.live.number, row.value)
-        self.marks.append(Mark(self.live, row.seat))
-        self.live.answer(row.seat, self.live.number, row.value)
+        waited = self.waited_for(row.seat)
+        if row.digest is None:
+            self.live.check(row.seat, self.live.number, row.value, row.text or "")
+        self.marks.append(Mark(self.live, row))
+        self.live.feed(row.answer)
         self.told.append(self.live.heard)
-        self.asked = None
-        self.timing.stop(row.seat, row.at)
+        self.undo_asked_by = None
+        if waited and waited != self.waited_for(row.seat):
+            self.timing.stop(row.seat, row.at, earned=row.act == "answer")
+        if row.value == WRITE:
+            self.wrote_at.setdefault(row.seat, []).append(row.at)
         if not self.sealed:
             self.ask_next(row.at)
 
+    def waited_for(self, seat: int) -> WindowId | None:
+        """What the match waits for a seat to answer, if it does: a decision, or a window in which it may speak without answering.
+
+        (An open decision holds all that led to it, so no variable keeps one while the match goes on.)
+        """
+        pending = self.live.pending
+        if pending is None or not pending.obliges(seat):
+            return None
+        return pending.prompt, pending.window if pending.first else -1 - self.number
+
     def ask_next(self, at: float) -> None:
-        """A decision is open that was not before: the clocks of those it asks begin to run."""
+        """A decision is open that was not before: the clocks of those it waits for run, and no others."""
         self.opened_at = max(at, self.last_at)
         self.timing.settle()
         self.timing.run(self.asked_seats, self.opened_at)
+        self.number_notes()
+        pending = self.live.pending
+        self.asked = [] if pending is None else pending.seats
+        if pending is not None and pending.first:
+            if self.window != (pending.prompt, pending.window):
+                self.window, self.offers = (pending.prompt, pending.window), {}
+                self.window_at = self.opened_at
+            self.offers[self.seq] = dict(zip(pending.seats, pending.options, strict=True))
+
+    def number_notes(self) -> None:
+        """Notes written at once are numbered in the order in which the seats were asked, not in that of the answers."""
+        if len(self.live.now.notes) > len(self.notes):
+            written = [number for number, mark in enumerate(self.marks) if mark.wrote][len(self.notes) :]
+            self.notes += sorted(written, key=lambda number: self.asked.index(self.marks[number].seat))
 
     def undo(self, row: Row) -> None:
         """Drops answers: the match is replayed without them."""
-        kept = self.live.answers[: row.value]
         self.dropped += self.number - row.value + 1
         self.timing.halt(row.at)
-        told, marks = self.told[: row.value + 1], self.marks[: row.value]
-        self.start()
-        for seat, value in kept:
-            self.live.answer(seat, self.live.number, value)
-        self.told, self.marks = told, marks
-        self.asked = None
+        self.rerun(self.live.answers[: row.value])
+        del self.told[row.value + 1 :], self.marks[row.value :]
+        self.undo_asked_by = None
+        self.offers = {}
+        if self.pending is None or self.window != (self.pending.prompt, self.pending.window):
+            self.window = None
         self.ask_next(row.at)
+
+    def strike(self, row: Row) -> None:
+        """Erases a text: the match is replayed without it."""
+        seat, option, text = self.live.answers[row.value]
+        if not text.startswith(STRUCK):
+            answers = self.live.answers
+            self.rerun([*answers[: row.value], (seat, option, struck(text)), *answers[row.value + 1 :]])
 
     def about_people(self, row: Row) -> None:
         if row.act == "ask":
-            self.asked, self.agreed, self.refused_by = row.seat, set(), None
+            self.undo_asked_by, self.undo_agreed, self.undo_refused_by = row.seat, set(), None
         elif row.act == "yes":
-            self.agreed.add(row.seat)
+            self.undo_agreed.add(row.seat)
         elif row.act == "no":
-            self.asked, self.refused_by = None, row.seat
-            self.wanted.discard(row.seat)
-        elif row.act == "bot":
-            self.stand_ins.add(row.seat)
+            self.undo_asked_by, self.undo_refused_by = None, row.seat
+            self.rematch_wanted.discard(row.seat)
         elif row.act == "back":
             self.stand_ins.discard(row.seat)
             self.timing.come_back(row.seat, row.at)
         elif row.act == "rematch":
-            self.wanted.add(row.seat)
-        elif row.act == "flag" and self.timing.rule.flag == "bot":
+            self.rematch_wanted.add(row.seat)
+        elif self.replaces(row):
             self.stand_ins.add(row.seat)
         else:
             self.given_up = (row.act, row.seat)
             self.timing.halt(row.at)
+
+    def replaces(self, row: Row) -> bool:
+        """Whether a bot takes the seat: it was let, or its player is out of time or gives up where that ends nothing."""
+        if row.act == "bot" or (row.act == "flag" and self.timing.rule.flag == "bot"):
+            return True
+        return self.live.now.forfeit(row.seat) is None
 
 
 def kept(rows: list[Row]) -> list[Row]:
     """The answers that count, without those taken back."""
     answers: list[Row] = []
     for row in rows:
-        if row.act == "answer":
+        if row.act in MOVES:
             answers.append(row)
         elif row.act == "undo":
             del answers[row.value :]

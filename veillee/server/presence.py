@@ -1,10 +1,10 @@
-"""Who is at the table: what each server last said of each place."""
+"""Presence, from heartbeats: what each server last said of each place."""
 
 from typing import Final
 
-SILENT: Final = 45.0
+HEARTBEAT_TIMEOUT: Final = 45.0
 """After so many seconds without a heartbeat a player is taken for gone."""
-PATIENCE: Final = 300.0
+GRACE: Final = 300.0
 """For how long the others wait for one who is gone, before they may let a bot play on."""
 
 
@@ -24,12 +24,12 @@ class Presence:
         self.claims[place].pop(server, None)
 
     def connected(self, place: int, now: float) -> bool:
-        return any(now - at < SILENT for at in self.claims[place].values())
+        return any(now - at < HEARTBEAT_TIMEOUT for at in self.claims[place].values())
 
     def gone(self, place: int, now: float) -> int | None:
         """For how many seconds a player has been away, once taken for gone."""
         away = now - self.last[place]
-        return None if away < SILENT else int(away)
+        return None if away < HEARTBEAT_TIMEOUT else int(away)
 
     def replaceable(self, place: int, now: float) -> bool:
-        return now - self.last[place] >= SILENT + PATIENCE
+        return now - self.last[place] >= HEARTBEAT_TIMEOUT + GRACE

@@ -1,4 +1,4 @@
-"""What client and server say to each other; docs/protocol.md tells it to people."""
+"""The wire protocol: the messages between client and server, as types; docs/protocol.md tells it to people."""
 
 from typing import Annotated, Final, Literal
 
@@ -7,8 +7,10 @@ from msgspec.json import Decoder, Encoder
 
 from veillee.core.match import View
 
-MESSAGE_BYTES: Final = 4096
-"""The longest message or body a client may send."""
+TEXT_LENGTH: Final = 10_000
+"""The longest text anybody may write in a match, in characters; a prompt sets a limit of its own."""
+MESSAGE_BYTES: Final = 131_072
+"""The longest message a client may send: such a text fits in, even written in escapes."""
 
 Lang = Literal["fr", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -18,6 +20,7 @@ Address = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, lt=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Written = Annotated[str, Meta(max_length=TEXT_LENGTH)]
 
 
 class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -36,11 +39,12 @@ class Hello(Message, frozen=True):
 
 
 class Pick(Message, frozen=True):
-    """An answer to the open decision: the index of an option."""
+    """An answer: the index of an option that the decision `seq` offered, with a text if that is the option of writing."""
 
     seq: Count
     command_id: CommandId
     pick: Count
+    text: Written = ""
 
 
 class Undo(Message, frozen=True):
@@ -89,40 +93,76 @@ class Why(Message, frozen=True):
     at: Address
 
 
+class Strike(Message, frozen=True):
+    """Erases a text of the match, by the number of its note: one's own, or any for whoever opened the table."""
+
+    note: Count
+
+
+class Typing(Message, frozen=True):
+    """What somebody is about to write, as it stands; empty: no longer."""
+
+    text: Written
+
+
 class Ping(Message, frozen=True):
     """Still here."""
 
 
-Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Ping
+Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping
 
 # Server to client
 
 
-class Entry(Struct, frozen=True):
+class Named(Struct, frozen=True, omit_defaults=True):
+    """A seat, a printed face or a place of the table (one of the three), with the words that name it in a sentence."""
+
+    text: str
+    seat: int | None = None
+    face: int | None = None
+    at: str | None = None
+
+
+Sentence = list[str | Named]
+"""What people read, in pieces: plain text, and things that are named."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
     """A thing that happened, in prose; `number` is how many answers the match had when it was told."""
 
     number: int
     fact: str
     rule: str
-    text: str
-    cards: list[int] = []
+    text: Sentence
+    note: int | None = None
+    """The note it quotes, if the reader may strike it."""
 
 
 class Choice(Struct, frozen=True):
-    """An option of the open decision."""
+    """An option of the open decision; with the kind `text` a text is written."""
 
-    label: str
+    label: Sentence
     target: str
-    kind: Literal["card", "button"]
+    kind: Literal["card", "button", "text"]
+
+
+class Window(Struct, frozen=True):
+    """An open window: whoever acts first closes it, and `due` is the seat it waits for."""
+
+    due: int | None
+    number: int
+    first: bool = True
 
 
 class Decision(Struct, frozen=True):
-    """What a seat is asked."""
+    """What a seat is asked, or may do in a window; `limit` is how many characters a text may have."""
 
     prompt: str
     rule: str
-    ask: str
+    ask: Sentence
     options: list[Choice]
+    window: Window | None
+    limit: int | None
 
 
 class TimeLeft(Struct, frozen=True):
@@ -147,9 +187,9 @@ class Wanted(Struct, frozen=True):
 
 
 class Over(Struct, frozen=True):
-    """How a match ended."""
+    """How a match ended; without a winner all shares are 0."""
 
-    text: str
+    text: Sentence
     shares: list[float]
     points: list[int]
     secret: str
@@ -166,7 +206,8 @@ class State(Message, frozen=True, omit_defaults=True):
     view: View
     decision: Decision | None
     waiting: list[int]
-    bar: str
+    bar: Sentence
+    roles: list[str]
     events: list[Entry]
     clock: dict[str, TimeLeft]
     undo: Literal["free", "ask"] | None
@@ -174,6 +215,8 @@ class State(Message, frozen=True, omit_defaults=True):
     rematch: Wanted | None
     over: Over | None
     command_id: str | None = None
+    talk: float | None = None
+    """The seconds until the open window lapses, where it does."""
 
 
 class SeatFacts(Struct, frozen=True):
@@ -189,13 +232,15 @@ class SeatFacts(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time players have: none, for each move, in a bank with an increment, or in days for each move."""
+    """The time players have: none, for each move, in a bank with an increment, or in days for each move; and that of a talk."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     days: Annotated[int, Meta(ge=1, le=30)] = 3
     flag: Literal["bot", "lose"] = "bot"
+    talk: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """The seconds that a talk lasts, or a silence in a story; 0: as long as the game says."""
 
 
 class Moment(Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,7 +250,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count
 
 
-class TableFacts(Struct, frozen=True, rename={"origin": "from"}):
+class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     """What everyone may know of a table."""
 
     id: str
@@ -218,10 +263,13 @@ class TableFacts(Struct, frozen=True, rename={"origin": "from"}):
     clock: Clock
     guided: bool
     origin: Moment | None
+    host: int | None
     round: int
     match: str | None
     seal: str | None
     created: float
+    letters: bool = True
+    """Whether the others see what somebody types, as it comes."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -252,6 +300,8 @@ class Refused(Message, frozen=True, omit_defaults=True):
     code: str
     text: str
     state: State | None = None
+    line: int = 0
+    column: int = 0
 
 
 class Presence(Message, frozen=True):
@@ -279,6 +329,13 @@ class Because(Message, frozen=True):
     """Why a thing cannot be chosen."""
 
     at: str
+    text: Sentence
+
+
+class Letters(Message, frozen=True, tag="typing"):
+    """What a seat is about to write, as it stands; empty: nothing any more."""
+
+    seat: int
     text: str
 
 
@@ -286,7 +343,7 @@ class Pong(Message, frozen=True):
     """Heard you."""
 
 
-Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Pong
+Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong
 
 # Bodies of the REST requests
 
@@ -307,6 +364,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, re
     listed: bool = False
     watch: Literal["everyone", "link", "nobody"] = "link"
     clock: Clock = field(default_factory=Clock)
+    letters: bool = True
     guided: bool = False
     origin: Moment | None = None
 
@@ -332,6 +390,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     seq: Count
     command_id: CommandId
     pick: Count
+    text: Written = ""
 
 
 first = Decoder(Hello | Ping)

@@ -1,4 +1,4 @@
-"""What is asked of the database most often, put together once, and how rows become values."""
+"""SQL queries asked most often, put together once, and how database rows become values."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -74,4 +74,5 @@ def match_row(row: Any) -> MatchRow:
     values["options"] = decode(values["options"])
     values["players"] = decode(values["players"])
     values["shares"] = decode(values["shares"]) if values["shares"] else None
+    values["holders"] = decode(values["holders"]) if values["holders"] else None
     return MatchRow(**values)

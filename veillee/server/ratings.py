@@ -1,4 +1,4 @@
-"""Ratings of decks, measured in the workers where bots think, a deal at a time so that no table waits long."""
+"""Deck ratings, cached and measured in the bots' worker pool, a deal at a time so that no table waits long."""
 
 import asyncio
 from collections import OrderedDict
@@ -46,7 +46,7 @@ class Ratings:
         try:
             for piece in rating.todo():
                 async with self.turn:
-                    rating.note(piece, await self.services.thinkers.apart(both_sides, piece))
+                    rating.note(piece, await self.services.bot_pool.run(both_sides, piece))
         except Exception:
             self.known.pop((rating.game, rating.deck), None)
             log.exception("a deck could not be measured", extra={"game": rating.game})

@@ -1,4 +1,4 @@
-"""The bus through Redis or Valkey; loaded only where there are several servers."""
+"""The message bus through Redis or Valkey; loaded only where there are several servers."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable

@@ -1,17 +1,18 @@
-"""A finished match, moment by moment, from any seat's knowledge or with all cards open."""
+"""Replay of a finished match, frame by frame, from any seat's knowledge or with all cards open; and its record."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.core.dice import seal_of
 from veillee.core.match import SPECTATOR, Illegal, View
-from veillee.core.record import Record, finished
+from veillee.core.record import Record, answered, finished
 from veillee.core.text import Tongue
 from veillee.server.clock import plain
+from veillee.server.game_cache import game
 from veillee.server.play import Play, kept
-from veillee.server.protocol import Clock, Entry, Over
+from veillee.server.projection import OpenProjection, Projection
+from veillee.server.protocol import Clock, Entry, Over, Sentence
 from veillee.server.rows import MatchRow, Row
-from veillee.server.shelf import game
-from veillee.server.sight import Sight
 
 OPEN = -2
 """The seat of one who sees everything."""
@@ -22,7 +23,7 @@ class Frame(Struct, frozen=True):
 
     number: int
     view: View
-    bar: str
+    bar: Sentence
     events: list[Entry]
     at: float
 
@@ -33,22 +34,10 @@ class Replay(Struct, frozen=True):
     match: str
     game: str
     players: list[str]
+    roles: list[str]
     seat: int
     frames: list[Frame]
     over: Over
-
-
-class OpenSight(Sight):
-    """A sight to which nothing is hidden, for matches that are over."""
-
-    def view(self) -> View:
-        bare = self.play.live.now.copy()
-        bare.known = [(1 << bare.seats) - 1] * len(bare.known)
-        return bare.view(SPECTATOR)
-
-    def log(self, start: int) -> list[Entry]:
-        told = self.play.told
-        return [self.entry(n, one) for n in range(start, len(told)) for one in told[n]]
 
 
 def replay(match: MatchRow, rows: list[Row], seat: int, tongue: Tongue) -> Replay:
@@ -56,25 +45,26 @@ def replay(match: MatchRow, rows: list[Row], seat: int, tongue: Tongue) -> Repla
     if not OPEN <= seat < match.seats:
         raise Illegal("seat", f"il n'y a pas de place {seat}", f"there is no seat {seat}")
     play = Play(game(match.game), match, frozenset(), Clock(), plain)
-    kind = OpenSight if seat == OPEN else Sight
-    sight = kind(play, SPECTATOR if seat == OPEN else seat, tongue, match.players)
-    frames = [frame(sight, match.started)]
+    kind = OpenProjection if seat == OPEN else Projection
+    projection = kind(play, SPECTATOR if seat == OPEN else seat, tongue, match.players)
+    frames = [frame(projection, match.started)]
     for row in kept(rows):
-        play.apply(play.next_row("answer", row.seat, row.value, row.at))
-        frames.append(frame(sight, row.at))
+        play.apply(replace(row, seq=play.length, command=None))
+        frames.append(frame(projection, row.at))
     if match.ended_by != "rules":
         play.given_up = next((row.act, row.seat) for row in reversed(rows) if row.act == match.ended_by)
-    return Replay(match.id, match.game, match.players, seat, frames, sight.over())
+    return Replay(match.id, match.game, match.players, projection.roles, seat, frames, projection.over())
 
 
-def frame(sight: Sight, at: float) -> Frame:
-    number = sight.play.number
-    return Frame(number, sight.view(), sight.bar(sight.waiting()), sight.log(number), at)
+def frame(projection: Projection, at: float) -> Frame:
+    number = projection.play.number
+    bar = projection.bar(projection.waiting(), projection.ask(projection.pending()))
+    return Frame(number, projection.view(), bar, projection.log(number), at)
 
 
 def record(match: MatchRow, rows: list[Row]) -> Record:
     """The record of a finished match, with its secret. One that was given up has no digest: its answers stop early."""
-    bare = Record(
+    empty = Record(
         game=match.game,
         rules=match.rules,
         seats=match.seats,
@@ -83,7 +73,7 @@ def record(match: MatchRow, rows: list[Row]) -> Record:
         seal=seal_of(bytes.fromhex(match.secret)),
         ask_all=True,
         players=match.players,
-        answers=[(row.seat, row.value) for row in kept(rows)],
         shares=match.shares,
     )
-    return finished(bare, game(match.game)) if match.ended_by == "rules" else bare
+    whole = answered(empty, [row.answer for row in kept(rows)])
+    return finished(whole, game(match.game)) if match.ended_by == "rules" else whole

@@ -1,14 +1,19 @@
-"""What the store keeps, as plain values."""
+"""Database rows as plain values."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from veillee.core.choosers import Answer
 from veillee.core.game import Options
+from veillee.core.match import STRUCK
 from veillee.server.protocol import ChatLine, Clock, Moment
 
-Act = Literal["answer", "undo", "ask", "yes", "no", "concede", "flag", "bot", "back", "rematch"]
-"""What can happen to a match. Only `answer` moves it; `undo` keeps the first `value` answers; the others are about people."""
+Act = Literal["answer", "lapse", "undo", "strike", "ask", "yes", "no", "concede", "flag", "bot", "back", "rematch"]
+"""What can happen to a match. Only `answer` moves it, and `lapse`, an answer that the table gave for a seat when time was over;
+`undo` keeps the first `value` answers; `strike` erases the text of answer number `value`; the others are about people.
+"""
+MOVES: Final = ("answer", "lapse")
 
 
 class Row(Struct, frozen=True):
@@ -20,6 +25,14 @@ class Row(Struct, frozen=True):
     value: int
     at: float
     command: str | None = None
+    text: str | None = None
+    digest: str | None = None
+    """What stands for a text that was erased."""
+
+    @property
+    def answer(self) -> Answer:
+        """The same as the rules take it."""
+        return self.seat, self.value, self.text or "" if self.digest is None else STRUCK + self.digest
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -36,6 +49,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     origin: Moment | None
     created: float
     state: Literal["open", "running", "over"]
+    host: str | None = None
+    letters: bool = True
 
 
 class SeatRow(Struct, frozen=True):
@@ -63,6 +78,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     ended: float | None = None
     ended_by: str | None = None
     shares: list[float] | None = None
+    holders: list[str | None] | None = None
+    """The hashes of the tokens of those who play, by seat; None for a bot."""
 
 
 class Loaded(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The rules as people read them: the pages of docs/rules, which travel with the package."""
+"""The rulebook pages of docs/rules, parsed for people to read; they travel with the package."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""Runs a server until it is told to stop."""
+"""Runs the server (uvicorn) until it is told to stop."""
 
 import asyncio
 import socket
@@ -44,7 +44,7 @@ def config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
-        ws_max_size=16 * MESSAGE_BYTES,
+        ws_max_size=2 * MESSAGE_BYTES,
         timeout_graceful_shutdown=5,
     )
 

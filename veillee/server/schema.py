@@ -1,4 +1,4 @@
-"""The database: tables, their seats, the matches they play, and the append-only log of each match."""
+"""The database schema: tables, their seats, the matches they play, and the append-only log of each match."""
 
 from sqlalchemy import (
     BigInteger,
@@ -13,9 +13,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
-REVISION = "0001"
+REVISION = "0003"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -34,8 +35,11 @@ table = Table(
     Column("origin", Text),
     Column("created", Float, nullable=False),
     Column("state", Text, nullable=False),
+    Column("host", Text),
+    Column("letters", Boolean, nullable=False, server_default=true()),
     Index("table_listed", "listed", "state", "created"),
 )
+"""`host` is the hash of the token of whoever opened it."""
 
 seat = Table(
     "seat",
@@ -65,6 +69,7 @@ match = Table(
     Column("ended", Float),
     Column("ended_by", Text),
     Column("shares", Text),
+    Column("holders", Text),
     UniqueConstraint("table_id", "round"),
     Index("match_ended", "ended"),
 )
@@ -79,10 +84,22 @@ answer = Table(
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
     Column("command", Text),
+    Column("text", Text),
+    Column("digest", Text),
     PrimaryKeyConstraint("match_id", "seq"),
     sqlite_with_rowid=False,
 )
-"""The only way to move a match is to insert its next row, so two servers can never both move it."""
+"""The only way to move a match is to insert its next row, so two servers can never both move it. Nothing here is changed but
+a text that is erased: its digest takes its place."""
+
+agreement = Table(
+    "agreement",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("match_id", "seat"),
+)
+"""Who lets everyone read the documents of a match."""
 
 chat = Table(
     "chat",

@@ -1,4 +1,4 @@
-"""Seats are held by private tokens: random, long, and kept only as a hash."""
+"""Bearer tokens of seats (random, long, kept only as a hash), ids, and names people give themselves."""
 
 import hashlib
 import secrets

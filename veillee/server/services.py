@@ -1,9 +1,9 @@
-"""What every table of one server shares."""
+"""Services shared by every table of one server: store, bus, bots, limits, metrics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from veillee.server.bots import Thinkers
+from veillee.server.bots import BotPool
 from veillee.server.clock import Elapsed
 from veillee.server.limits import Limit
 from veillee.server.metrics import Metrics
@@ -21,8 +21,11 @@ class Services:
     id: str
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     chat: Limit
+    typing: Limit
     elapsed: Elapsed
     publish: Bus
+    refresh: Callable[[str], None]
+    """Lets every server read a table again."""

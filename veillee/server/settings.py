@@ -1,4 +1,4 @@
-"""What a server is told when it starts; everything else is in the code or in the database."""
+"""Settings of a server, given when it starts; everything else is in the code or in the database."""
 
 import time
 from collections.abc import Callable
@@ -25,6 +25,12 @@ class Limits:
     """Decks to measure from one address."""
     chat: tuple[int, float] = (5, 0.5)
     """Lines of one seat."""
+    texts: int = 6
+    """Texts that one seat writes in a match, in a minute."""
+    typing: tuple[int, float] = (10, 5.0)
+    """What one seat is seen to type."""
+    documents: tuple[int, float] = (20, 20 / 60)
+    """Documents made for one address."""
     sockets: int = 256
     """Open at one time from one address."""
 
@@ -46,7 +52,13 @@ class Settings:
     """The longest a bot thinks, in seconds."""
     pace: float = 0.6
     """The least a bot takes before people, so that they can follow."""
-    hush: tuple[float, float] = (0.4, 1.2)
+    window_pace: tuple[float, float] = (1.5, 6.0)
+    """How soon a bot acts in an open window, so that people get a word in."""
+    line_pace: float = 4.0
+    """The least time between two lines that bots say at a table which does not wait for them."""
+    steady_seconds: float = 5.0
+    """The least that a steady decision stays open."""
+    forced_delay: tuple[float, float] = (0.4, 1.2)
     """How long the server waits before it gives a seat's only possible answer, when another person plays."""
     sweep: float = 0.25
     """How often clocks and absences are looked at; 0: only when a test asks."""

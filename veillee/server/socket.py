@@ -1,4 +1,4 @@
-"""One WebSocket: a listener at a table, from its hello to its end."""
+"""The WebSocket endpoint: one listener at a table, from its hello to its end."""
 
 import asyncio
 from typing import Any
@@ -13,14 +13,14 @@ from msgspec import DecodeError
 from veillee.core.match import SPECTATOR, Illegal
 from veillee.core.text import FR, TONGUES, Tongue
 from veillee.server import protocol
-from veillee.server.commands import hear, unavailable
-from veillee.server.gathering import Listener
-from veillee.server.house import House
+from veillee.server.commands import handle, unavailable
+from veillee.server.hub import Hub
 from veillee.server.limits import Bucket
+from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.table import Table
 
-PATIENCE = 10.0
+HELLO_TIMEOUT = 10.0
 """Seconds within which the hello must come."""
 BACKLOG = 64
 """How many messages may wait for a slow reader before the socket is closed; the client comes back and resumes."""
@@ -30,7 +30,7 @@ TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
 Socket = WebSocket[Any, Any, Any]
 
 
-class Wire(Listener):
+class SocketListener(Listener):
     """A listener at the other end of a socket; what it is told waits in a queue of its own."""
 
     def __init__(self, place: int, tongue: Tongue, now: float) -> None:
@@ -64,60 +64,60 @@ class Wire(Listener):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """A conversation: hello, welcome, and then messages both ways."""
     address = socket.client.host if socket.client else ""
-    if not own_origin(socket, house):
+    if not own_origin(socket, hub):
         await socket.accept()
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    if not house.doorman.enter(address):
+    if not hub.connections.enter(address):
         await socket.close(TOO_MANY)
         return
-    house.metrics.sockets.inc()
+    hub.metrics.sockets.inc()
     try:
-        await converse(socket, table_id, house)
+        await converse(socket, table_id, hub)
     except (WebSocketDisconnect, TimeoutError):
         return
     finally:
-        house.metrics.sockets.dec()
-        house.doorman.leave(address)
+        hub.metrics.sockets.dec()
+        hub.connections.leave(address)
 
 
-def own_origin(socket: Socket, house: House) -> bool:
+def own_origin(socket: Socket, hub: Hub) -> bool:
     """A page may open a socket only to the server it came from; what is not a page names no origin."""
     origin = socket.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
+    if origin is None or origin in hub.settings.origins:
         return True
     return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
-async def converse(socket: Socket, table_id: str, house: House) -> None:
+async def converse(socket: Socket, table_id: str, hub: Hub) -> None:
     tongue = FR
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HELLO_TIMEOUT):
             hello = protocol.first.decode(await received(socket))
         if not isinstance(hello, protocol.Hello):
             raise malformed()
         tongue = TONGUES[hello.lang]
-        table = await house.table(table_id)
-        wire = Wire(place(table, hello.token), tongue, table.now)
+        table = await hub.table(table_id)
+        listener = SocketListener(place(table, hello.token), tongue, table.now)
         async with table.lock:
-            await join(table, wire, hello)
+            await join(table, listener, hello)
     except Illegal as illegal:
         await turn_away(socket, illegal, tongue)
         return
     except (DecodeError, UnicodeError):
         await turn_away(socket, malformed(), tongue)
         return
-    delivery = asyncio.create_task(wire.deliver(socket))
+    delivery = asyncio.create_task(listener.deliver(socket))
     try:
-        await listen(socket, table, wire, house)
+        await listen(socket, table, listener, hub)
     finally:
-        table.depart(wire)
-        if wire.closing:
-            await asyncio.wait([delivery], timeout=PATIENCE)
+        table.depart(listener)
+        if listener.closing:
+            await asyncio.wait([delivery], timeout=HELLO_TIMEOUT)
         delivery.cancel()
 
 
@@ -136,33 +136,33 @@ async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
     listener.tell(table.welcome(listener, hello.last))
 
 
-async def listen(socket: Socket, table: Table, wire: Wire, house: House) -> None:
+async def listen(socket: Socket, table: Table, listener: SocketListener, hub: Hub) -> None:
     """Hears messages until the socket closes, not faster than anybody may speak; one too large ends it."""
-    size, rate = house.settings.limits.messages
+    size, rate = hub.settings.limits.messages
     clock = asyncio.get_running_loop().time
     bucket = Bucket(size, clock())
     while True:
         await asyncio.sleep(0)  # one who says much does not keep the others waiting
         data = await received(socket)
         if len(data) > protocol.MESSAGE_BYTES:
-            wire.close(TOO_LARGE)
+            listener.close(TOO_LARGE)
             return
         while not bucket.take(size, rate, clock()):
             await asyncio.sleep((1 - bucket.left) / rate)  # what is not read yet waits at the sender's end
         try:
             said = protocol.said.decode(data)
         except (DecodeError, UnicodeError):
-            refuse(wire, malformed())
+            refuse(listener, malformed())
             continue
         try:
-            await hear(table, wire, said)
+            await handle(table, listener, said)
         except Exception:
             log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
-            refuse(wire, unavailable())
+            refuse(listener, unavailable())
 
 
-def refuse(wire: Wire, illegal: Illegal) -> None:
-    wire.tell(protocol.Refused(None, illegal.code, illegal.text.said(wire.tongue)))
+def refuse(listener: SocketListener, illegal: Illegal) -> None:
+    listener.tell(protocol.Refused(None, illegal.code, illegal.text.said(listener.tongue)))
 
 
 def malformed() -> Illegal:

@@ -1,4 +1,4 @@
-"""The browser client, as it was built into the package: a few files, kept in memory with their compressed twins."""
+"""Static files: the browser client as it was built into the package, kept in memory with gzip twins."""
 
 import gzip
 import hashlib

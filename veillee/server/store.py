@@ -1,4 +1,4 @@
-"""The store: everything that must survive, written by one writer that groups commits."""
+"""The store: everything that must survive, in SQL, written by one writer that groups commits."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.json import encode
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from veillee.core.record import digest_of
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate
 from veillee.server.queries import (
@@ -67,12 +68,12 @@ class Store:
         self.url = database_url(url)
         self.batches = batches
         """Hears how many jobs each commit carried."""
-        self.pen: AsyncConnection | None = None
+        self.connection: AsyncConnection | None = None
         """The writer's own connection."""
         self.queue: list[Job] = []
-        self.wanted = asyncio.Event()
+        self.to_write = asyncio.Event()
         self.wished: dict[str, asyncio.Future[Loaded | None]] = {}
-        self.asked = asyncio.Event()
+        self.to_read = asyncio.Event()
 
     async def open(self) -> None:
         self.engine = make_engine(self.url)
@@ -85,8 +86,8 @@ class Store:
         self.writer.cancel()
         self.reader.cancel()
         await asyncio.gather(self.writer, self.reader, return_exceptions=True)
-        if self.pen is not None:
-            await self.pen.close()
+        if self.connection is not None:
+            await self.connection.close()
         await self.engine.dispose()
 
     # Writing
@@ -94,8 +95,8 @@ class Store:
     async def write_forever(self) -> None:
         """While one commit is in flight the next ones gather, so a disk that is slow makes batches larger, not queues."""
         while True:
-            await self.wanted.wait()
-            self.wanted.clear()
+            await self.to_write.wait()
+            self.to_write.clear()
             batch, self.queue = self.queue, []
             self.batches(len(batch))
             await self.commit(batch)
@@ -111,7 +112,7 @@ class Store:
                 for job in batch:
                     await self.commit([job])
         except Exception as error:
-            await self.drop_pen()
+            await self.drop_connection()
             for job in batch:
                 job.fail(error)
         else:
@@ -119,32 +120,57 @@ class Store:
                 job.settle(True)
 
     async def transact(self, batch: list[Job]) -> None:
-        if self.pen is None:
-            self.pen = await self.engine.connect()
-        async with self.pen.begin():
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        async with self.connection.begin():
             rows = [row for job in batch for row in job.rows]
             if rows:
-                await self.pen.execute(ANSWER, rows)
+                await self.connection.execute(ANSWER, rows)
             for job in batch:
                 if job.work:
-                    await job.work(self.pen)
+                    await job.work(self.connection)
 
-    async def drop_pen(self) -> None:
+    async def drop_connection(self) -> None:
         """A connection in doubt is not used again."""
-        pen, self.pen = self.pen, None
-        if pen is not None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
             with suppress(SQLAlchemyError, OSError):
-                await pen.invalidate()
-                await pen.close()
+                await connection.invalidate()
+                await connection.close()
 
     async def write(self, job: Job) -> bool:
         self.queue.append(job)
-        self.wanted.set()
+        self.to_write.set()
         return await job.done
 
-    async def append(self, match_id: str, rows: Sequence[Row]) -> bool:
-        """Adds the next rows of a match, all or none; False when another writer was first."""
-        return await self.write(Job([{"match_id": match_id, **asdict(row)} for row in rows]))
+    async def append(self, match_id: str, rows: Sequence[Row], work: Work | None = None) -> bool:
+        """Adds the next rows of a match with what belongs to them, all or none; False when another writer was first."""
+        return await self.write(Job([{"match_id": match_id, **asdict(row)} for row in rows], work))
+
+    async def strike(self, match_id: str, rows: Sequence[Row], seq: int, number: int) -> list[str] | None:
+        """Adds rows, and erases a text of that match (row `seq`, answer `number`) also where it goes on at other tables.
+
+        Gives those tables; None when another writer was first.
+        """
+        c = schema.answer.c
+        tables: list[str] = []
+
+        async def work(connection: AsyncConnection) -> None:
+            tables.clear()
+            own = and_(c.match_id == match_id, c.seq == seq)
+            found = (await connection.execute(select(c.text).where(own, c.text.is_not(None)))).scalar_one_or_none()
+            if found is None:
+                return
+            copies, ids = [own], [match_id]
+            for one in ids:
+                for table_id, copy in await connection.execute(going_on_from(one)):
+                    tables.append(table_id)
+                    ids.append(copy)
+                    copies.append(and_(c.match_id == copy, c.seq == number, c.text == found))
+            erased = update(schema.answer).where(or_(*copies)).values(text=None, digest=digest_of(found))
+            await connection.execute(erased)
+
+        return tables if await self.append(match_id, rows, work) else None
 
     async def work(self, work: Work) -> bool:
         return await self.write(Job([], work))
@@ -207,6 +233,22 @@ class Store:
         await self.work(work)
         return found[-1]
 
+    async def agree(self, match_id: str, seat: int, yes: bool) -> None:
+        """Notes whether a seat lets everyone read the documents of a match."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.agreement).where(c.match_id == match_id, c.seat == seat))
+            if yes:
+                await connection.execute(insert(schema.agreement).values(match_id=match_id, seat=seat))
+
+        c = schema.agreement.c
+        await self.work(work)
+
+    async def agreed(self, match_id: str) -> list[int]:
+        """The seats that let everyone read the documents of a match."""
+        c = schema.agreement.c
+        return [one.seat for one in await self.read(select(c.seat).where(c.match_id == match_id).order_by(c.seat))]
+
     async def beat(self, at: float) -> None:
         """Notes that a server is alive."""
 
@@ -227,13 +269,13 @@ class Store:
         """All that is stored of a table; those who ask while one reading is under way are served by the next, together."""
         if table_id not in self.wished:
             self.wished[table_id] = asyncio.get_running_loop().create_future()
-        self.asked.set()
+        self.to_read.set()
         return await asyncio.shield(self.wished[table_id])
 
     async def read_forever(self) -> None:
         while True:
-            await self.asked.wait()
-            self.asked.clear()
+            await self.to_read.wait()
+            self.to_read.clear()
             batch, self.wished = self.wished, {}
             for start in range(0, len(batch), READ_AT_ONCE):
                 await self.serve(dict(list(batch.items())[start : start + READ_AT_ONCE]))
@@ -304,6 +346,13 @@ async def done(act: Awaitable[object]) -> None:
 
 def at(table_id: str, place: int) -> list[Any]:
     return [schema.seat.c.table_id == table_id, schema.seat.c.place == place]
+
+
+def going_on_from(match_id: str) -> Any:
+    """The tables that go on with a match, and the first match of each."""
+    c = schema.match.c
+    query = select(c.table_id, c.id).join(schema.table, schema.table.c.id == c.table_id)
+    return query.where(c.round == 0, schema.table.c.origin.contains(f'"{match_id}"', autoescape=True))
 
 
 def state_of(table_id: str, state: str) -> Any:

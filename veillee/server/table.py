@@ -1,31 +1,45 @@
-"""A table: the match that is played there, and the one way in which it moves."""
+"""A table: its seats and listeners, the match played there, and the one way in which that match moves."""
 
 import asyncio
 import hashlib
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.core.match import Illegal
-from veillee.server.gathering import Gathering, Listener
+from veillee.bots.rehearsal import SILENT
+from veillee.core.dice import SealedDice, seal_of
+from veillee.core.game import Options
+from veillee.core.match import NOBODY, WRITE, Illegal
+from veillee.server import protocol
+from veillee.server.game_cache import game
+from veillee.server.listener import Listener
 from veillee.server.logs import log
-from veillee.server.opening import brought
-from veillee.server.play import Play, kept
-from veillee.server.protocol import ChatLine, Moment
-from veillee.server.rows import Act, Loaded, MatchRow, Row
-from veillee.server.seats import new_id
+from veillee.server.play import Play, WindowId, kept
+from veillee.server.presence import HEARTBEAT_TIMEOUT, Presence
+from veillee.server.projection import Projection
+from veillee.server.protocol import ChatLine, Message, Moment, SeatFacts, TableFacts, Welcome, encode
+from veillee.server.queries import CHAT_KEPT
+from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
+from veillee.server.seats import hashed, new_id
 from veillee.server.services import Services
-from veillee.server.shelf import game
 
+TIMED_OUT = 4408
+"""The closing code of a socket that has gone silent."""
 STAND_IN = "joueur"
 """The level of a bot that plays for an absent person."""
-REST = 5.0
+RETRY = 5.0
 """How long a bot's turn is left to another server, or to a second try."""
 NEVER = float("inf")
+TYPING = 15.0
+"""For how long somebody is taken to write who was last seen to."""
+
+Deed = Callable[[], Awaitable[None]]
+"""Something to be done later."""
 
 
 def guided_secret(key: str) -> str:
@@ -33,24 +47,326 @@ def guided_secret(key: str) -> str:
     return hashlib.blake2b(f"veillee guided {key}".encode(), digest_size=32).hexdigest()
 
 
-class Table(Gathering):
-    """One table on this server. Whatever changes or shows its match holds the lock: nobody sees what is not on disk."""
+def opening_dice(secret: str) -> SealedDice:
+    """The dice for what is drawn before a match begins; the secret, once told, proves them as it does those of the match."""
+    return SealedDice(hashlib.blake2b(bytes.fromhex(secret), digest_size=32, person=b"veillee-open").digest())
+
+
+class Overtaken(Illegal):
+    """Another server moved the match first."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "la partie a continué entre-temps", "the match has moved on in the meantime")
+
+
+class Writing:
+    """Somebody is seen to type: in which window, when last, and after how many texts."""
+
+    __slots__ = ("at", "texts", "window")
+
+    def __init__(self, play: Play, seat: int, at: float) -> None:
+        self.at = at
+        self.window = play.window
+        self.texts = len(play.wrote_at.get(seat, []))
+
+    def still(self, play: Play, seat: int) -> bool:
+        return self.window == play.window and self.texts == len(play.wrote_at.get(seat, []))
+
+
+class Table:
+    """One table on this server. In round r, the one at place p plays seat (p + r).
+
+    Whatever changes or shows its match holds the lock: nobody sees what is not on disk.
+    """
 
     def __init__(self, services: Services, loaded: Loaded) -> None:
-        super().__init__(services, loaded)
-        self.info = game(loaded.table.game)
-        self.lock = asyncio.Lock()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        """The bots at work, by seat."""
-        self.bots_rest_until = 0.0
-        self.hush_until = NEVER
-        """When the match is to go on by itself: with an only answer, or from its log where that could not be written."""
-        self.fall = NEVER
-        """When the next clock falls."""
-        self.used = self.now
-        """When the match was last needed."""
+        self.services = services
+        self.row = loaded.table
+        self.places = loaded.seats
+        self.match = loaded.match
+        self.chat = loaded.chat
         self.fresh: list[Row] | None = loaded.rows
         """The log, when it has just been read."""
+        self.info = game(loaded.table.game)
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.used = self.now
+        """When the match was last needed."""
+        self.listeners: list[Listener] = []
+        self.presence = Presence(loaded.table.seats, self.now)
+        self.shown: tuple[int, int] | None = None
+        """How many settled answers, and which version, the listeners have been shown."""
+        self.shown_votes: Message | None = None
+        self.shown_seats: list[SeatFacts] = []
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The bots at work, by seat."""
+        self.silent: dict[int, tuple[str, int]] = {}
+        """In a window, the decision about which each bot has nothing to say: its match and its number."""
+        self.speak_at: dict[int, tuple[WindowId | None, float]] = {}
+        """In which window each bot that is thinking will speak, and when."""
+        self.quiet_until = 0.0
+        """When a bot may next say something that nobody waits for."""
+        self.waiting_answers: dict[int, tuple[float, Deed]] = {}
+        """Answers to a steady decision that wait for their moment, by seat."""
+        self.writing: dict[int, Writing] = {}
+        """The seats that are seen to type."""
+        self.bots_rest_until = 0.0
+        self.resume_at = NEVER
+        """When the match is to go on by itself: with an only answer, or from its log where that could not be written."""
+        self.flag_at = NEVER
+        """When the next clock falls."""
+        self.lapse_at = NEVER
+        """When the time of the open window is over."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def now(self) -> float:
+        return self.services.settings.now()
+
+    # Places and seats
+
+    def seat_at(self, place: int) -> int:
+        """The seat that a place plays in this round."""
+        return place if place < 0 or self.match is None else (place + self.match.round) % self.row.seats
+
+    def held(self, seat: int) -> SeatRow:
+        """Who plays a seat in this round."""
+        return self.places[(seat - (self.match.round if self.match else 0)) % self.row.seats]
+
+    def place_with(self, token: str) -> int:
+        """The place a token holds; a token that holds none is refused."""
+        key = hashed(token)
+        for place in self.places:
+            if place.token == key:
+                return place.place
+        raise Illegal(
+            "token", "ce lien ne donne droit à aucune place de cette table", "this link gives no seat at this table"
+        )
+
+    def erasable_by(self, place: int) -> list[int]:
+        """The seats whose texts somebody may erase: their own, or all for whoever opened the table."""
+        if place < 0:
+            return []
+        return list(range(self.row.seats)) if self.is_host(place) else [self.seat_at(place)]
+
+    def is_host(self, place: int) -> bool:
+        """Whether whoever opened the table sits there."""
+        return self.row.host is not None and self.places[place].token == self.row.host
+
+    @property
+    def names(self) -> list[str | None]:
+        return [self.held(seat).name for seat in range(self.row.seats)]
+
+    @property
+    def bots(self) -> frozenset[int]:
+        return frozenset(seat for seat in range(self.row.seats) if self.held(seat).bot)
+
+    # What everyone may know
+
+    def seat_facts(self) -> list[SeatFacts]:
+        return [self.seat_fact(seat, self.now) for seat in range(self.row.seats)]
+
+    def seat_fact(self, seat: int, now: float) -> SeatFacts:
+        held = self.held(seat)
+        stand_in = self.play is not None and seat in self.play.stand_ins
+        if held.bot or held.name is None:
+            return SeatFacts(seat, held.name, held.bot, False, bool(held.bot), None, False)
+        away = self.presence.gone(held.place, now)
+        may = self.match is not None and not stand_in and self.presence.replaceable(held.place, now)
+        return SeatFacts(seat, held.name, None, stand_in, self.presence.connected(held.place, now), away, may)
+
+    def facts(self) -> TableFacts:
+        row, match = self.row, self.match
+        return TableFacts(
+            id=row.id,
+            game=row.game,
+            seats=self.seat_facts(),
+            options=row.options,
+            state="open" if match is None else "running" if match.ended is None else "over",
+            listed=row.listed,
+            watch=row.watch,
+            clock=row.clock,
+            guided=row.guided,
+            origin=row.origin,
+            host=next((self.seat_at(one.place) for one in self.places if self.is_host(one.place)), None),
+            round=match.round if match else 0,
+            match=match.id if match else None,
+            seal=seal_of(bytes.fromhex(match.secret)) if match else None,
+            created=row.created,
+            letters=row.letters,
+        )
+
+    # Coming and going
+
+    def may_watch(self) -> None:
+        if self.row.watch == "nobody":
+            raise Illegal("private", "cette table n'admet pas de spectateurs", "this table does not allow spectators")
+
+    def arrive(self, listener: Listener) -> None:
+        """A listener has come: the others are told, and from now on it is told what happens."""
+        self.heard(listener)
+        if listener.place >= 0:
+            self.services.publish({"table": self.id, "kind": "here", "places": [listener.place]})
+        self.show_seats()
+        self.listeners.append(listener)
+
+    def stop_telling(self, listener: Listener) -> None:
+        """A listener hears no more, but may well be there."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+
+    def depart(self, listener: Listener) -> None:
+        """A listener has gone."""
+        self.stop_telling(listener)
+        if listener.place >= 0 and all(other.place != listener.place for other in self.listeners):
+            self.type(listener.place, "")
+            self.presence.left(listener.place, self.services.id)
+            self.services.publish({"table": self.id, "kind": "left", "places": [listener.place]})
+        self.show_seats()
+
+    def heard(self, listener: Listener) -> None:
+        """A listener gave a sign of life."""
+        listener.heard = self.now
+        if listener.place >= 0:
+            self.presence.seen(listener.place, self.services.id, listener.heard)
+
+    def here(self) -> list[int]:
+        """The places whose holders are connected to this server."""
+        return sorted({listener.place for listener in self.listeners if listener.place >= 0})
+
+    def check_heartbeats(self) -> None:
+        """Notices who has gone silent, and tells the others."""
+        now = self.now
+        for listener in self.listeners[:]:
+            if not listener.busy and now - listener.heard > HEARTBEAT_TIMEOUT:
+                listener.close(TIMED_OUT)
+        self.show_seats()
+
+    # Showing
+
+    def projection(self, play: Play, listener: Listener) -> Projection:
+        seat = self.seat_at(listener.place)
+        return Projection(play, seat, listener.tongue, self.names, self.erasable_by(listener.place))
+
+    def tell_all(self, message: Message) -> None:
+        data = encode(message)
+        for listener in self.listeners:
+            listener.send(data)
+
+    def show_seats(self) -> None:
+        """Tells who is there, when that has changed."""
+        facts = self.seat_facts()
+        if apart_from_seconds(facts) != apart_from_seconds(self.shown_seats):
+            self.shown_seats = facts
+            self.tell_all(protocol.Presence(facts))
+
+    def show_news(self, by: Listener | None = None, command: str | None = None) -> None:
+        """Tells everyone what happened since they were last told; the one who did it, that it is done."""
+        play = self.play
+        if play is None or self.shown is None:
+            return
+        number, version = self.shown
+        self.shown = (play.settled, play.version)
+        if play.last_rewrite > version:
+            self.welcome_all()
+        elif play.version > version:
+            self.show_states(play, number, by, command, self.listeners)
+        elif by is not None:
+            own = [listener for listener in self.listeners if listener.place == by.place]
+            self.show_states(play, number, by, command, own)
+        self.show_votes(play)
+        self.show_seats()
+        self.drop_letters(play)
+
+    def show_states(
+        self, play: Play, since: int, by: Listener | None, command: str | None, to: Sequence[Listener]
+    ) -> None:
+        """The same words go to all who see the same, and are made once."""
+        said: dict[tuple[int, str], bytes] = {}
+        for listener in to:
+            key = (listener.place, listener.tongue.key)
+            if listener is by:
+                listener.tell(self.projection(play, listener).state(since, self.now, command))
+                continue
+            if key not in said:
+                said[key] = encode(self.projection(play, listener).state(since, self.now))
+            listener.send(said[key])
+
+    def show_votes(self, play: Play) -> None:
+        """Tells of a request to undo, or of a wish for a rematch, when that has changed."""
+        votes: Message = protocol.UndoAsked(play.undo_asked_by, play.undo_needs, play.undo_refused_by)
+        if play.over:
+            votes = protocol.RematchWanted(sorted(play.rematch_wanted), play.rematch_needs)
+        if votes != self.shown_votes:
+            quiet = self.shown_votes is None or (play.over and not play.rematch_wanted)
+            self.shown_votes = votes
+            if not quiet:
+                self.tell_all(votes)
+
+    def welcome_all(self) -> None:
+        for listener in self.listeners:
+            listener.tell(self.welcome(listener))
+
+    def welcome(self, listener: Listener, last: int | None = None) -> Welcome:
+        """Everything a client needs; of the log only what it has not seen, when it tells how far it was."""
+        play = self.play
+        seat, chat = self.seat_at(listener.place), [self.spoken(line) for line in self.chat]
+        if play is None:
+            return Welcome(self.facts(), seat, [], False, chat, None)
+        projection = self.projection(play, listener)
+        seen = None if last is None else play.seen_by(last)
+        state = projection.state(play.settled, self.now)
+        entries = projection.log(0 if seen is None else seen + 1)
+        return Welcome(self.facts(), seat, entries, seen is not None, chat, state)
+
+    def spoken(self, line: ChatLine) -> ChatLine:
+        """Lines as stored name a place; shown, they name the seat it plays now."""
+        return ChatLine(line.id, self.seat_at(line.seat), line.name, line.text, line.at)
+
+    def hear_chat(self, line: ChatLine) -> None:
+        """A new line of talk, as stored."""
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        self.tell_all(self.spoken(line))
+
+    # Letters as they come
+
+    def shows_letters(self, play: Play, seat: int) -> bool:
+        """Whether the others may see what a seat types: a text that it may write now, and that all will read."""
+        pending = play.pending
+        if pending is None or pending.prompt.secret or WRITE not in pending.options_of(seat):
+            return False
+        return self.row.letters and not play.by_bot(seat) and (pending.first or play.asked == [seat])
+
+    def type(self, place: int, text: str) -> None:
+        """Lets the others see what somebody types; nothing of it is kept."""
+        if text or self.seat_at(place) in self.writing:
+            self.services.publish({"table": self.id, "kind": "typing", "places": [place], "line": text})
+            self.hear_letters(place, text)
+
+    def hear_letters(self, place: int, text: str) -> None:
+        seat = self.seat_at(place)
+        if text and self.play is not None:
+            self.writing[seat] = Writing(self.play, seat, self.now)
+        else:
+            self.writing.pop(seat, None)
+        data = encode(protocol.Letters(seat, text))
+        for listener in self.listeners:
+            if listener.follows_letters and listener.place != place:
+                listener.send(data)
+
+    def drop_letters(self, play: Play) -> None:
+        """What was typed is written now, or can no longer be."""
+        for seat, writing in list(self.writing.items()):
+            if not writing.still(play, seat) or not self.shows_letters(play, seat):
+                self.hear_letters(self.held(seat).place, "")
+
+    def types_on(self, play: Play, now: float) -> bool:
+        """Whether the seat for which a window waits is writing just now; it is not waited for longer than twice the time."""
+        writing = self.writing.get(play.pending.due) if play.pending else None
+        return writing is not None and now - writing.at < TYPING and now - self.lapse_at < play.patience
 
     # The match
 
@@ -64,19 +380,13 @@ class Table(Gathering):
             self.play = self.replayed(self.match, rows)
             self.services.metrics.matches.inc()
             if self.shown is None:
-                self.shown = (self.play.settled, self.play.news)
+                self.shown = (self.play.settled, self.play.version)
             if self.play.over and self.match.ended is None:
                 await self.note_end(self.play)
             self.schedule(self.play)
         return self.play
 
     def replayed(self, match: MatchRow, rows: Sequence[Row]) -> Play:
-        if match.rules != self.info.rules_version:
-            raise Illegal(
-                "rules-version",
-                "les règles de ce jeu ont changé depuis le début de cette partie",
-                "the rules of this game have changed since this match began",
-            )
         play = Play(self.info, match, self.bots, self.row.clock, self.services.elapsed)
         for row in rows:
             play.apply(row)
@@ -88,23 +398,29 @@ class Table(Gathering):
             self.play = None
             self.services.metrics.matches.dec()
 
-    async def act(self, *acts: tuple[Act, int, int], by: Listener | None = None, command: str | None = None) -> None:
+    async def act(
+        self,
+        *acts: tuple[Act, int, int],
+        by: Listener | None = None,
+        command: str | None = None,
+        text: str | None = None,
+    ) -> None:
         """The one way in which a match moves: what happened is written first, and shown when it is on disk."""
         play, match = self.play, self.match
         assert play is not None
         assert match is not None
         try:
-            rows = [self.happens(play, *act, command) for act in acts]
-            rows += self.give_only_answers(play)
-            written = await self.services.store.append(match.id, rows)
+            rows = [self.happens(play, *act, command, text) for act in acts]
+            rows += self.give_forced_answers(play)
+            written = await self.write(play, rows)
         except BaseException:
             self.put_away()
-            self.hush_until = self.now + REST
+            self.resume_at = self.now + RETRY
             raise
         if not written:
             self.put_away()
             await self.catch_up()
-            raise Illegal("stale", "la partie a continué entre-temps", "the match has moved on in the meantime")
+            raise Overtaken
         for row in rows:
             self.services.metrics.rows.labels(row.act).inc()
         self.services.publish({"table": self.id, "kind": "rows"})
@@ -113,41 +429,56 @@ class Table(Gathering):
         self.schedule(play)
         self.show_news(by, command)
 
-    def happens(self, play: Play, act: Act, seat: int, value: int, command: str | None = None) -> Row:
-        row = play.next_row(act, seat, value, self.now, command)
+    def happens(self, play: Play, act: Act, seat: int, value: int, command: str | None, text: str | None) -> Row:
+        at = max(self.now, self.steady_until(play)) if act == "answer" else self.now
+        row = play.next_row(act, seat, value, at, command, text)
         play.apply(row)
         return row
 
-    def give_only_answers(self, play: Play) -> list[Row]:
+    async def write(self, play: Play, rows: list[Row]) -> bool:
+        """Stores rows; one that erases a text takes it out of the store, also where the match went on at other tables."""
+        number = next((row.value for row in rows if row.act == "strike"), None)
+        if number is None:
+            return await self.services.store.append(play.match.id, rows)
+        tables = await self.services.store.strike(play.match.id, rows, play.marks[number].row, number)
+        for other in tables or []:
+            self.services.refresh(other)
+        return tables is not None
+
+    def give_forced_answers(self, play: Play) -> list[Row]:
         """Answers what has one possible answer, as long as doing so at once tells nothing.
 
         One that waited, sealed, for the others' choices pays with its clock as if it had been given a moment after the question.
         """
         rows = []
-        while (seat := play.forced) is not None and not self.must_hush(play, seat):
-            at = min(self.now, play.opened_at + random.uniform(*self.services.settings.hush))
-            row = play.next_row("answer", seat, play.options(seat)[0], at)
+        while (seat := play.forced) is not None and not self.must_delay(play, seat):
+            at = min(self.now, play.opened_at + random.uniform(*self.services.settings.forced_delay))
+            row = play.next_row("answer", seat, play.options(seat)[0], max(at, self.steady_until(play)))
             play.apply(row)
             rows.append(row)
         return rows
 
-    def must_hush(self, play: Play, seat: int) -> bool:
+    def must_delay(self, play: Play, seat: int) -> bool:
         """A person at the table could tell from the haste that another, or a bot, had no choice."""
-        return self.services.settings.hush[1] > 0 and any(other != seat for other in play.people)
+        if play.steady:
+            return self.now < self.steady_until(play)
+        return self.services.settings.forced_delay[1] > 0 and any(other != seat for other in play.people)
 
     async def begin(self) -> None:
         """The match as it is now, for somebody who comes; when it opens with an only possible answer, at its first choice."""
-        if self.services.settings.bus and self.play is not None:
+        if self.services.settings.bus and self.match is None:
+            await self.read()
+        elif self.services.settings.bus and self.play is not None:
             await self.catch_up()
         play = await self.wake()
-        if play is not None and play.forced is not None and not self.must_hush(play, play.forced):
+        if play is not None and play.forced is not None and not self.must_delay(play, play.forced):
             await self.act()
 
     async def note_end(self, play: Play) -> None:
         """The match is over: the lists learn of it, now or when the table is next read."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
-        self.match = replace(self.match, ended=play.last_at, ended_by=reason, shares=play.shares())
+        self.match = replace(self.match, ended=play.last_at, ended_by=reason, shares=play.outcome().shares)
         with suppress(SQLAlchemyError, OSError):
             await self.services.store.end_match(self.match)
         log.info("match over", extra={"table": self.id, "match": self.match.id, "reason": reason})
@@ -158,12 +489,12 @@ class Table(Gathering):
         if play is None:
             await self.wake()
         elif self.match is not None:
-            rows = await self.services.store.rows(self.match.id, play.version)
+            rows = await self.services.store.rows(self.match.id, play.length)
             for row in rows:
                 play.apply(row)
             if not rows:
                 return
-            self.bots_rest_until = self.now + REST
+            self.bots_rest_until = self.now + RETRY
             if play.over and self.match.ended is None:
                 await self.note_end(play)
             self.schedule(play)
@@ -171,16 +502,21 @@ class Table(Gathering):
 
     async def reload(self) -> None:
         """Another server changed the seats or started a round."""
+        await self.read()
+        await self.renew()
+
+    async def read(self) -> None:
+        """The table as it is stored now."""
         loaded = await self.services.store.load(self.id)
         assert loaded is not None
         self.row, self.places, self.match = loaded.table, loaded.seats, loaded.match
         self.fresh, self.chat = loaded.rows, loaded.chat
-        await self.renew()
 
     async def renew(self) -> None:
         """Seats or rounds have changed: everyone is welcomed anew."""
         self.put_away()
         self.shown = self.shown_votes = None
+        self.writing.clear()
         await self.begin()
         self.shown_seats = self.seat_facts()
         self.welcome_all()
@@ -191,6 +527,7 @@ class Table(Gathering):
         """Starts a round; when another server was first, joins in its."""
         row = self.row
         seated = [self.places[(seat - round_) % row.seats] for seat in range(row.seats)]
+        secret = guided_secret(row.game) if row.guided and round_ == 0 else secrets.token_bytes(32).hex()
         match = MatchRow(
             id=new_id(),
             table_id=row.id,
@@ -198,14 +535,15 @@ class Table(Gathering):
             game=row.game,
             rules=self.info.rules_version,
             seats=row.seats,
-            options=row.options if self.info.decks is None else brought(row.options, round_, row.seats),
-            secret=guided_secret(row.game) if row.guided and round_ == 0 else secrets.token_bytes(32).hex(),
+            options=self.options_of(round_, secret),
+            secret=secret,
             players=[place.name or "—" for place in seated],
             started=self.now,
+            holders=[place.token for place in seated],
         )
         rows: list[Row] = []
         if row.origin is not None and round_ == 0:
-            match, rows = await self.taken_up(match, row.origin)
+            match, rows = await self.continued(match, row.origin)
         if not await self.services.store.new_match(match, rows):
             await self.reload()
             return
@@ -213,20 +551,28 @@ class Table(Gathering):
         self.match, self.fresh = match, rows
         await self.renew()
 
-    async def taken_up(self, match: MatchRow, origin: Moment) -> tuple[MatchRow, list[Row]]:
+    def options_of(self, round_: int, secret: str) -> Options:
+        """The options of a round, with what is left to chance drawn; a match that goes on has those it had."""
+        row, info = self.row, self.info
+        if row.origin is not None and round_ == 0:
+            return row.options
+        return info.settled(info.rotated(row.options, round_, row.seats), row.seats, opening_dice(secret))
+
+    async def continued(self, match: MatchRow, origin: Moment) -> tuple[MatchRow, list[Row]]:
         """A finished match goes on from one of its moments: the same deal and the answers up to there."""
         old = await self.services.store.match(origin.match)
         assert old is not None
         rows = kept(await self.services.store.rows(old.id))[: origin.number]
-        again = [Row(seq, "answer", row.seat, row.value, match.started) for seq, row in enumerate(rows)]
+        again = [replace(row, seq=seq, at=match.started, command=None) for seq, row in enumerate(rows)]
         return replace(match, secret=old.secret), again
 
     async def next_round(self) -> None:
         assert self.match is not None
         await self.start_match(self.match.round + 1)
 
-    async def say(self, place: int, name: str, text: str) -> None:
+    async def say(self, place: int, text: str) -> None:
         """Keeps a line of talk, then lets everyone read it."""
+        name = self.places[place].name or ""
         number = await self.services.store.add_chat(self.id, place, name, text, self.now)
         line = ChatLine(number, place, name, text, self.now)
         self.services.publish({"table": self.id, "kind": "chat", "line": line})
@@ -237,80 +583,187 @@ class Table(Gathering):
     def schedule(self, play: Play) -> None:
         """Notes when something is due here without anybody doing anything."""
         now = self.now
-        self.hush_until = NEVER if play.forced is None else now + random.uniform(*self.services.settings.hush)
-        left = [play.timing.remaining(seat, now) for seat in play.torn if not play.by_bot(seat)]
-        self.fall = NEVER if self.row.clock.kind == "none" else now + min(left, default=NEVER)
+        pause = random.uniform(*self.services.settings.forced_delay)
+        resume_at = self.steady_until(play) if play.steady else now + pause
+        self.resume_at = NEVER if play.forced is None else resume_at
+        talk = play.time_to_talk(now)
+        self.lapse_at = NEVER if talk is None else now + talk
+        left = [play.timing.remaining(seat, now) for seat in self.timed(play)]
+        self.flag_at = NEVER if self.row.clock.kind == "none" else now + min(left, default=NEVER)
         self.let_bots_think(play)
 
-    def due(self, now: float) -> bool:
+    def timed(self, play: Play) -> list[int]:
+        """The seats whose clocks can run out: people the match waits for, with a real choice."""
+        deciding = [seat for seat in play.deciding if seat not in self.waiting_answers]
+        return [seat for seat in play.asked_seats if seat in deciding and not play.by_bot(seat)]
+
+    def steady_until(self, play: Play) -> float:
+        """Until when the open decision stays open at least."""
+        return play.opened_at + self.services.settings.steady_seconds if play.steady else 0.0
+
+    def too_soon(self, play: Play, seat: int) -> bool:
+        """Whether a seat's answer would end a steady decision before its time."""
+        return self.now < self.steady_until(play) and play.deciding == [seat]
+
+    async def wait_until(self, moment: float, seat: int, deed: Deed) -> None:
+        """Does something for a seat when its moment comes; what the seat wanted before is forgotten."""
+        if moment <= self.now:
+            await deed()
+        else:
+            self.waiting_answers[seat] = (moment, deed)
+
+    def ripe(self, now: float) -> list[int]:
+        """The seats whose answers have waited long enough."""
+        return [seat for seat, (moment, _) in self.waiting_answers.items() if moment <= now]
+
+    def has_work(self, now: float) -> bool:
         """Whether `tick` has anything to do."""
         if self.lock.locked():
             return False
-        if now >= self.fall or now >= self.hush_until or self.idle(now):
+        if now >= min(self.flag_at, self.resume_at, self.lapse_at) or self.ripe(now) or self.idle(now):
             return True
-        waiting = self.play is not None and now >= self.bots_rest_until and self.bots_to_move(self.play)
-        return bool(waiting)
+        if self.play is None or now < self.bots_rest_until:
+            return False
+        return bool(self.bots_to_move(self.play)) or self.all_silent(self.play)
 
     def idle(self, now: float) -> bool:
         """The match is in memory, and nobody has needed it for long."""
         return self.play is not None and not self.thinking and now - self.used > self.services.settings.idle
 
     async def tick(self) -> None:
-        """Does what is due: fallen flags, only answers, bots, and putting away what nobody plays."""
+        """Does what is due: answers that waited, the end of a talk, fallen flags, only answers, bots, and putting away what nobody plays."""
         async with self.lock:
             now = self.now
-            if self.idle(now) and now < self.fall:
+            if self.idle(now) and now < min(self.flag_at, self.lapse_at):
                 self.put_away()
                 return
             if self.play is None:
-                self.hush_until = now + REST
+                self.resume_at = now + RETRY
             play = await self.wake()
             if play is None:
                 return
-            fallen = play.timing.fallen([seat for seat in play.torn if not play.by_bot(seat)], now)
-            if fallen:
+            fallen = play.timing.fallen(self.timed(play), now)
+            if ripe := self.ripe(now):
+                for seat in ripe:
+                    await self.waiting_answers.pop(seat)[1]()
+            elif now >= self.lapse_at and not self.types_on(play, now):
+                await self.lapse(play)
+            elif fallen:
                 await self.act(("flag", fallen[0], 0))
-            elif play.forced is not None and now >= self.hush_until:
+            elif play.forced is not None and now >= self.resume_at:
                 await self.act(("answer", play.forced, play.options(play.forced)[0]))
             else:
                 self.let_bots_think(play)
 
+    async def lapse(self, play: Play) -> None:
+        """The time of a window is over: the table answers for the seat that is due, or in turn for each that may act."""
+        window = play.window
+        for seat in list(play.lapses):
+            option = play.lapses.get(seat) if play.window == window else None
+            if option is not None:
+                await self.act(("lapse", seat, option))
+
     # Bots
 
     def bots_to_move(self, play: Play) -> list[int]:
-        return [seat for seat in play.torn if play.by_bot(seat) and seat not in self.thinking]
+        """The bots that have yet to think about the open decision."""
+        moment = (play.match.id, play.seq)
+        return [
+            seat
+            for seat in play.deciding
+            if play.by_bot(seat)
+            and seat not in self.thinking
+            and seat not in self.waiting_answers
+            and self.silent.get(seat) != moment
+        ]
+
+    def all_silent(self, play: Play) -> bool:
+        """Whether a window waits for nobody, only bots can act in it, and none of them wants to."""
+        pending, moment = play.pending, (play.match.id, play.seq)
+        if pending is None or not pending.first or pending.due != NOBODY or self.thinking:
+            return False
+        return all(self.silent.get(seat) == moment for seat in pending.seats)
 
     def let_bots_think(self, play: Play) -> None:
-        if self.now >= self.bots_rest_until:
-            for seat in self.bots_to_move(play):
-                self.thinking[seat] = asyncio.create_task(self.let_bot_answer(play, seat))
+        """Every bot that may act thinks once about each change; if all would rather be silent, one of them must act."""
+        if self.now < self.bots_rest_until:
+            return
+        for seat in self.bots_to_move(play):
+            self.thinking[seat] = asyncio.create_task(self.let_bot_answer(play, play.seq, seat))
+        if self.all_silent(play):
+            seat = random.choice(play.deciding)
+            self.thinking[seat] = asyncio.create_task(self.let_bot_answer(play, play.seq, seat, must=True))
 
-    async def let_bot_answer(self, play: Play, seat: int) -> None:
-        """A bot thinks, and answers if the decision is still open then."""
-        match, seq = play.match, play.seq
+    async def let_bot_answer(self, play: Play, seq: int, seat: int, must: bool = False) -> None:
+        """A bot thinks about a decision, and answers if it is still open then."""
+        match = play.match
         try:
-            option = await self.bot_thought(play, seat)
+            option, text = await self.bot_thought(play, seq, seat, must)
             async with self.lock:
                 del self.thinking[seat]
                 then = await self.wake()
-                if then and then.match.id == match.id and then.seq == seq and seat in then.torn and then.by_bot(seat):
-                    await self.act(("answer", seat, option))
-        except Illegal:
+                if then and then.match.id == match.id and then.seq != seq:
+                    self.let_bots_think(then)
+                    return
+                self.speak_at.pop(seat, None)
+                if then is None or then.match.id != match.id or seat not in then.deciding or not then.by_bot(seat):
+                    return
+                if option == SILENT:
+                    self.silent[seat] = (match.id, seq)
+                    self.let_bots_think(then)
+                elif then.steady:
+                    moment = then.opened_at + random.random() * self.services.settings.steady_seconds
+                    await self.wait_until(moment, seat, partial(self.act_steadily, match.id, seq, seat, option, text))
+                else:
+                    await self.speak(then, seat, option, text)
+        except Overtaken:
             self.thinking.pop(seat, None)
         except Exception:
             self.thinking.pop(seat, None)
-            self.bots_rest_until = self.now + REST
+            self.bots_rest_until = self.now + RETRY
             log.exception("a bot could not answer", extra={"table": self.id, "match": match.id})
 
-    async def bot_thought(self, play: Play, seat: int) -> int:
-        """The option a bot takes, not sooner than people can follow."""
-        match, level = play.match, self.held(seat).bot or STAND_IN
+    async def act_steadily(self, match: str, seq: int, seat: int, option: int, text: str | None) -> None:
+        """A bot answers a steady decision at a moment that was drawn whatever the answer, if it is still open then."""
+        play = await self.wake()
+        if play is None or (play.match.id, play.seq) != (match, seq) or seat not in play.deciding:
+            return
+        if self.too_soon(play, seat):
+            again = partial(self.act_steadily, match, seq, seat, option, text)
+            await self.wait_until(self.steady_until(play), seat, again)
+        elif play.by_bot(seat):
+            await self.act(("answer", seat, option), text=text)
+
+    async def speak(self, play: Play, seat: int, option: int, text: str | None) -> None:
+        """A bot acts; after something that nobody waited for, bots are quiet for a while."""
+        waited = play.waited_for(seat)
+        await self.act(("answer", seat, option), text=text)
+        if waited is None or waited == play.waited_for(seat):
+            self.quiet_until = asyncio.get_running_loop().time() + self.services.settings.line_pace
+
+    async def bot_thought(self, play: Play, seq: int, seat: int, must: bool) -> tuple[int, str | None]:
+        """The option a bot takes and what it writes, not sooner than people can follow."""
+        if play.pending is None or play.seq != seq:
+            return SILENT, None
+        settings, level = self.services.settings, self.held(seat).bot or STAND_IN
         clock = asyncio.get_running_loop().time
         begun = clock()
-        option = await self.services.thinkers.answer(
-            match.id, match.game, match.seats, match.options, match.secret, play.live.answers[:], seat, level
-        )
+        speak_at = self.moment_to_speak(play, seat, begun) if play.pending.first else begun + settings.pace
+        in_window, steady = play.pending.first, play.steady
+        option, text = await self.services.bot_pool.answer(play.match, play.live.answers[:], seat, level, must)
         self.services.metrics.thoughts.observe(clock() - begun)
-        if self.listeners:
-            await asyncio.sleep(self.services.settings.pace - (clock() - begun))
-        return option
+        if self.listeners and option != SILENT and not steady:
+            await asyncio.sleep(max(speak_at, self.quiet_until if in_window else 0.0) - clock())
+        return option, text
+
+    def moment_to_speak(self, play: Play, seat: int, now: float) -> float:
+        """When a bot will speak in a window: drawn whatever it thinks, and kept while others speak first and it thinks again."""
+        window, moment = self.speak_at.get(seat, (None, now))
+        if window != play.window:
+            moment = now + random.uniform(*self.services.settings.window_pace)
+            self.speak_at[seat] = (play.window, moment)
+        return moment
+
+
+def apart_from_seconds(facts: Sequence[SeatFacts]) -> list[object]:
+    return [(one.name, one.bot, one.stand_in, one.connected, one.gone is None, one.replaceable) for one in facts]

@@ -8,13 +8,17 @@ from collections.abc import Mapping, Sequence
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import FastDice
+from veillee.core.facts import Prompt, Told
 from veillee.core.game import Options
 from veillee.core.live import Live
-from veillee.core.match import Prompt, Told
 from veillee.games import game
-from veillee.games.cendrelin.box import CLASS, EVENT, FATE, GOAL, LIFE, PLACE, Box, Printed
-from veillee.games.cendrelin.codes import ACTIVATE, AT_NIGHT, END, OPTION
-from veillee.games.cendrelin.rules import Campaign
+from veillee.games.cendrelin.cards.box import LIFE, Box, Printed
+from veillee.games.cendrelin.cards.faces import BY_ACTION, CLASSES, EVENTS, FATE, GOALS, PLACES, TRIGGER
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.glory import points
+from veillee.games.cendrelin.rules.options import END
+from veillee.games.cendrelin.rules.phases import AT_NIGHT
+from veillee.games.cendrelin.rules.preparation import add_place, of_this_age, open_packets, set_up
 
 GAME = game("cendrelin")
 DEMONIC, OTHER = "Le Cercle de suie", "L'Ossuaire"
@@ -36,7 +40,7 @@ def fresh(seats: int = 2, options: Options | None = None, seed: int = 1, ask_all
 
 
 def resource(box: Box, name: str) -> int:
-    return next(noun.at for noun in box.nouns if name in (noun.one, noun.many))
+    return next(noun.at for noun in box.nouns if name in (noun.fr, noun.frs))
 
 
 class Night:
@@ -64,12 +68,12 @@ class Night:
         pairs = [*classes, *([PAIR] * (seats - len(classes)))]
         m.classes = [[find(box.classes, name) for name in pair] for pair in pairs]
         for place in places:
-            m.add_place(find(box.places, place))
+            add_place(m, find(box.places, place))
         for seat in range(seats):
             self.prepare(m, seat, goals[seat] if seat < len(goals) else ())
             m.preferred[seat] = resource(box, preferred[seat]) if seat < len(preferred) else -1
         m.initiation, initiation = False, m.initiation
-        m.set_up()
+        set_up(m)
         m.initiation = initiation
         m.mana = [mana[seat] if seat < len(mana) else 0 for seat in range(seats)]
         m.keeper, m.first, m.night = 0, 0, 1
@@ -79,20 +83,20 @@ class Night:
         for name, amount in (tokens or {}).items():
             m.tokens[resource(box, name)] = amount
         self.arrange(m, environs)
-        m.glory = [m.points(seat) for seat in range(seats)]
+        m.glory = [points(m, seat) for seat in range(seats)]
         m.named = -1
         self.live = Live(m)
         self.told: list[Told] = []
 
     def prepare(self, m: Campaign, seat: int, goals: Sequence[str]) -> None:
         """Packets open, ten fragments in the former life, the objectives kept."""
-        m.open_packets(seat, 1 << seat)
+        open_packets(m, seat, 1 << seat)
         m.life[seat] = m.packet[seat][:LIFE]
         m.packet[seat] = m.packet[seat][LIFE:]
         for goal in goals:
-            face = GOAL + find(m.box.goals, goal)
-            card = next(card for card in m.shelf[seat] if m.face[card] == face)
-            m.unshelve(seat, [card])
+            face = GOALS + find(m.box.goals, goal)
+            card = next(card for card in m.boxed[seat] if m.face[card] == face)
+            m.unbox(seat, [card])
             m.goals[seat].append(card)
 
     def deal(self, m: Campaign, seat: int, hand: Sequence[str], drawn: int) -> None:
@@ -112,12 +116,12 @@ class Night:
         """These events in the environs, the others of the age to come."""
         cards = m.future + m.environs + m.past + m.away
         m.environs = [self.event_card(m, cards, name) for name in environs]
-        wanted = [card for card in cards if m.of_this_age(m.face[card] - EVENT) and card not in m.environs]
+        wanted = [card for card in cards if of_this_age(m, m.face[card]) and card not in m.environs]
         m.away = [card for card in cards if card not in wanted and card not in m.environs]
         m.future, m.past = wanted, []
 
     def event_card(self, m: Campaign, cards: list[int], name: str) -> int:
-        card = next(card for card in cards if m.face[card] == EVENT + find(m.box.events, name))
+        card = next(card for card in cards if m.face[card] == EVENTS + find(m.box.events, name))
         m.reveal(card)
         return card
 
@@ -168,16 +172,16 @@ class Night:
 
     def face(self, name: str) -> int:
         """The face of a fragment, an event, a place or a class."""
-        for things, base in ((self.box.fragments, 0), (self.box.events, EVENT), (self.box.places, PLACE)):
+        for things, base in ((self.box.fragments, 0), (self.box.events, EVENTS), (self.box.places, PLACES)):
             names = [thing.name.fr for thing in things]
             if name in names:
                 return base + names.index(name)
-        return CLASS + find(self.box.classes, name)
+        return CLASSES + find(self.box.classes, name)
 
     def code(self, name: str, option: int = 1, activate: bool = False) -> int:
         """The number of an action: its bearer's name, and which of its options, from 1."""
         face = FATE if name == "Destin" else self.face(name)
-        return (face + (ACTIVATE if activate else 0)) * OPTION + option - 1
+        return TRIGGER.pack(face + BY_ACTION if activate else face, option - 1)
 
     def can(self, name: str, option: int = 1, activate: bool = False, seat: int = 0) -> bool:
         return self.code(name, option, activate) in self.options(seat)

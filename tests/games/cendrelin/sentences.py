@@ -3,7 +3,8 @@
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from veillee.games.cendrelin.conditions import (
+from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.language.conditions import (
     Abundant,
     AtLeast,
     AtMost,
@@ -14,13 +15,12 @@ from veillee.games.cendrelin.conditions import (
     SoulComplete,
     Wish,
 )
-from veillee.games.cendrelin.effect import Effect, Goal, Part
-from veillee.games.cendrelin.lexicon import EPHEMERAL, HELD
-from veillee.games.cendrelin.sheet import standard_box
-from veillee.games.cendrelin.words import (
+from veillee.games.cendrelin.language.effect import Effect, Goal, Part
+from veillee.games.cendrelin.language.elements import (
     Create,
     Designate,
     Discard,
+    Element,
     Employ,
     Gain,
     Lose,
@@ -28,8 +28,8 @@ from veillee.games.cendrelin.words import (
     Renounce,
     Return,
     Spend,
-    Word,
 )
+from veillee.games.cendrelin.language.lexicon import EPHEMERAL, HELD
 
 many_examples = settings(max_examples=max(400, settings().max_examples))
 """Two words that get in each other's way are one pair among hundreds: a few sentences would not find them."""
@@ -48,26 +48,26 @@ conditions: st.SearchStrategy[Condition] = st.one_of(
     st.builds(lambda yes: SoulComplete(yes=yes), st.booleans()),
     st.tuples(nouns, nouns).filter(lambda two: two[0] != two[1]).map(lambda two: More(*two)),
 )
-his_conditions: st.SearchStrategy[Word] = st.one_of(
+his_conditions: st.SearchStrategy[Element] = st.one_of(
     st.builds(lambda amount, thing: Has(amount, thing, True), amounts, held),
     st.builds(lambda amount, thing: Has(amount, thing, True, True), st.integers(0, 6), held),
     st.builds(lambda yes: SoulComplete(True, yes), st.booleans()),
 )
-purse: st.SearchStrategy[Word] = st.one_of(
+purse: st.SearchStrategy[Element] = st.one_of(
     st.builds(Gain, amounts),
     st.builds(Spend, amounts),
     st.builds(Lose, amounts),
     st.builds(Renounce, amounts),
     st.builds(Return, amounts),
 )
-deeds: st.SearchStrategy[Word] = st.one_of(
+deeds: st.SearchStrategy[Element] = st.one_of(
     purse,
     st.builds(Create, amounts, nouns),
     st.builds(Discard, amounts, nouns),
     st.builds(Prepare, amounts, ephemerals),
     st.builds(Employ, amounts, ephemerals),
 )
-his_deeds: st.SearchStrategy[Word] = st.one_of(
+his_deeds: st.SearchStrategy[Element] = st.one_of(
     st.builds(Gain, amounts, st.just(True)),
     st.builds(Spend, amounts, st.just(True)),
     st.builds(Lose, amounts, st.just(True)),
@@ -75,7 +75,7 @@ his_deeds: st.SearchStrategy[Word] = st.one_of(
 )
 
 
-def kind(word: Word) -> tuple[object, ...]:
+def kind(word: Element) -> tuple[object, ...]:
     """What may be said once in a part: the word without its amount."""
     fields = [getattr(word, name, None) for name in ("who", "resource", "other", "kind", "thing", "yes", "at_most")]
     return (type(word), *fields)
@@ -91,11 +91,11 @@ def parts(draw: st.DrawFn, designates: bool | None = None) -> Part:
     designated = draw(st.booleans()) if designates is None else designates
     bare = draw(st.booleans())
     words = purse if bare else st.one_of(deeds, conditions, st.builds(Wish))
-    mine: list[Word] = draw(st.lists(words, min_size=1, max_size=4, unique_by=kind))
+    mine: list[Element] = draw(st.lists(words, min_size=1, max_size=4, unique_by=kind))
     if not designated:
         return Part(mine)
     his_words = his_deeds if bare else st.one_of(his_deeds, his_conditions)
-    his: list[Word] = draw(st.lists(his_words, min_size=1, max_size=3, unique_by=kind))
+    his: list[Element] = draw(st.lists(his_words, min_size=1, max_size=3, unique_by=kind))
     return Part([*mine, Designate(), *his])
 
 

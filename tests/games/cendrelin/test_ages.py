@@ -6,20 +6,22 @@ from tests.games.cendrelin.position import fresh
 from veillee.bots.levels import LEVELS, bot
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
+from veillee.core.facts import About, Prompt
 from veillee.core.live import Live
-from veillee.core.match import Chooser, Match, Prompt
+from veillee.core.match import Chooser, Match
 from veillee.games.cendrelin import GAME
-from veillee.games.cendrelin.box import BASE_PLACES, EVENT, PLACE
-from veillee.games.cendrelin.codes import (
+from veillee.games.cendrelin.cards.box import BASE_PLACES
+from veillee.games.cendrelin.cards.faces import EVENTS, PLACES
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.glory import needed
+from veillee.games.cendrelin.rules.options import (
     ADD_EVENT,
     ADD_PLACE,
     AGAIN,
-    CHANGING,
     COMPLETE,
     HEIRLOOM,
-    INHERITING,
     LEAVES,
-    NOTHING,
+    NO_CHANGE,
     REMOVE_EVENT,
     REMOVE_PLACE,
     STAYS,
@@ -27,21 +29,23 @@ from veillee.games.cendrelin.codes import (
     SWAP_EVENT,
     SWAP_PLACE,
 )
-from veillee.games.cendrelin.prompts import (
+from veillee.games.cendrelin.rules.phases import CHANGING, INHERITING
+from veillee.games.cendrelin.rules.preparation import add_place, added_places, of_this_age
+from veillee.games.cendrelin.rules.succession import FEWEST_EVENTS, changes, end_age, event_count, heirlooms, sit_down
+from veillee.games.cendrelin.voice.prompts import (
     BUILD,
     CHANGE,
     CHANGE_IN,
     CHANGE_OUT,
-    CLASS,
-    DEMONIC_PLACE,
     GROW,
     HEIR,
     LEARN,
     LEAVE_GOAL,
     STAY,
+    TAKE_CLASS,
+    VOTE_DEMONIC,
+    VOTE_PLACE,
 )
-from veillee.games.cendrelin.prompts import PLACE as PLACE_VOTE
-from veillee.games.cendrelin.rules import FEWEST_EVENTS, Campaign
 
 
 def after_an_age(seats: int = 3, winner: int = 1, **options: str) -> Live:
@@ -51,7 +55,7 @@ def after_an_age(seats: int = 3, winner: int = 1, **options: str) -> Live:
     while m.phase != CHANGING and m.night < 3:
         m.step()
     m.named = winner
-    m.end_age()
+    end_age(m)
     return Live(m)
 
 
@@ -98,7 +102,7 @@ def test_the_winner_may_make_one_change() -> None:
     assert live.pending is not None
     assert (live.pending.prompt, live.pending.seats) == (CHANGE, [1])
     assert options_of(live, 1) == [
-        NOTHING,
+        NO_CHANGE,
         ADD_PLACE,
         SWAP_PLACE,
         REMOVE_PLACE,
@@ -108,7 +112,7 @@ def test_the_winner_may_make_one_change() -> None:
         REMOVE_EVENT,
     ]
     places, deck = table(live).places[:], table(live).deck[:]
-    m = change(live, NOTHING)
+    m = change(live, NO_CHANGE)
     assert (m.places, m.deck) == (places, deck)
     assert prompt_of(live) is STAY
 
@@ -118,19 +122,19 @@ def test_a_place_comes_and_goes_with_its_events() -> None:
     live = after_an_age()
     before = table(live).places[:]
     new = next(at for at in table(live).box.other_places() if at not in before)
-    m = change(live, ADD_PLACE, PLACE + new)
+    m = change(live, ADD_PLACE, PLACES + new)
     assert m.places == sorted([*before, new])
-    assert all(m.of_this_age(event) for event in m.box.places[new].events)
+    assert all(of_this_age(m, EVENTS + event) for event in m.box.places[new].events)
     live = after_an_age()
-    old = table(live).added_places()[0]
+    old = added_places(table(live))[0]
     change(live, SWAP_PLACE)
     assert prompt_of(live) is CHANGE_IN
-    m = change(live, PLACE + new)
-    assert m.added_places() == [new]
-    assert not any(m.of_this_age(event) for event in m.box.places[old].events)
+    m = change(live, PLACES + new)
+    assert added_places(m) == [new]
+    assert not any(of_this_age(m, EVENTS + event) for event in m.box.places[old].events)
     live = after_an_age()
     m = change(live, REMOVE_PLACE)
-    assert m.added_places() == []
+    assert added_places(m) == []
 
 
 def test_no_more_than_three_other_places() -> None:
@@ -138,11 +142,11 @@ def test_no_more_than_three_other_places() -> None:
     live = after_an_age()
     m = table(live)
     for at in m.box.other_places():
-        if at not in m.places and len(m.added_places()) < 3:
-            m.add_place(at)
-    assert len(m.added_places()) == 3
-    assert ADD_PLACE not in m.changes()
-    assert SWAP_PLACE in m.changes()
+        if at not in m.places and len(added_places(m)) < 3:
+            add_place(m, at)
+    assert len(added_places(m)) == 3
+    assert ADD_PLACE not in changes(m)
+    assert SWAP_PLACE in changes(m)
 
 
 def test_the_demonic_place_can_only_be_exchanged() -> None:
@@ -151,8 +155,8 @@ def test_the_demonic_place_can_only_be_exchanged() -> None:
     old = next(at for at in table(live).places if table(live).box.places[at].demonic)
     change(live, SWAP_DEMONIC)
     assert prompt_of(live) is CHANGE_IN
-    new = options_of(live, 1)[0] - PLACE
-    m = change(live, PLACE + new)
+    new = options_of(live, 1)[0] - PLACES
+    m = change(live, PLACES + new)
     assert [at for at in m.places if m.box.places[at].demonic] == [new]
     assert new != old
 
@@ -161,20 +165,20 @@ def test_an_event_is_added_exchanged_or_removed() -> None:
     """CEN-103, CEN-D9: those of a place stay with their place."""
     live = after_an_age()
     change(live, ADD_EVENT)
-    new = options_of(live, 1)[0] - EVENT
+    new = options_of(live, 1)[0] - EVENTS
     assert table(live).box.events[new].place < 0
-    m = change(live, EVENT + new)
+    m = change(live, EVENTS + new)
     assert len(m.deck) == 9
     live = after_an_age()
     change(live, SWAP_EVENT)
     assert prompt_of(live) is CHANGE_OUT
-    m = change(live, EVENT + 0)
+    m = change(live, EVENTS + 0)
     m = change(live, options_of(live, 1)[-1])
     assert len(m.deck) == 8
     assert 0 not in m.deck
     live = after_an_age()
     change(live, REMOVE_EVENT)
-    m = change(live, EVENT + 3)
+    m = change(live, EVENTS + 3)
     assert m.deck == [0, 1, 2, 4, 5, 6, 7]
 
 
@@ -182,23 +186,23 @@ def test_there_are_never_fewer_than_eight_events() -> None:
     """CEN-103: neither by an event's going nor by a place's."""
     live = after_an_age()
     m = table(live)
-    while m.event_count() > FEWEST_EVENTS:
+    while event_count(m) > FEWEST_EVENTS:
         m.deck.pop()
-    assert REMOVE_EVENT not in m.changes()
-    assert REMOVE_PLACE not in m.changes()
-    assert SWAP_EVENT in m.changes()
-    assert SWAP_PLACE in m.changes()
+    assert REMOVE_EVENT not in changes(m)
+    assert REMOVE_PLACE not in changes(m)
+    assert SWAP_EVENT in changes(m)
+    assert SWAP_PLACE in changes(m)
 
 
 def test_an_heir_changes_exactly_one_class() -> None:
     """CEN-104: which, and for which, he chooses; never for one he has."""
     live = after_an_age()
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     before = [pair[:] for pair in table(live).classes]
     stay(live)
     assert live.pending is not None
     assert (live.pending.prompt, live.pending.seats) == (HEIR, [0, 2])
-    assert len(options_of(live, 0)) == 2 * 4
+    assert len(options_of(live, 0)) == 2 * (len(table(live).box.classes) - 2)
     for seat in (0, 2):
         live.answer(seat, live.number, options_of(live, seat)[3])
     after = table(live).classes
@@ -211,7 +215,7 @@ def test_an_heir_changes_exactly_one_class() -> None:
 def test_the_heir_of_the_winner_keeps_both_classes() -> None:
     """CEN-105: and is not asked."""
     live = after_an_age(winner=0)
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     pair = table(live).classes[0][:]
     stay(live)
     assert live.pending is not None
@@ -219,13 +223,13 @@ def test_the_heir_of_the_winner_keeps_both_classes() -> None:
     for seat in (1, 2):
         live.answer(seat, live.number, options_of(live, seat)[0])
     assert table(live).classes[0] == pair
-    assert all(option // HEIRLOOM != option % HEIRLOOM for option in table(live).heirlooms(1))
+    assert all(HEIRLOOM.high(option) != HEIRLOOM.low(option) for option in heirlooms(table(live), 1))
 
 
 def test_players_leave_and_join_between_ages() -> None:
     """CEN-106: a seat sits an age out; who joins again chooses two classes at once."""
     live = after_an_age()
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     stay(live, {2: LEAVES})
     live.answer(0, live.number, options_of(live, 0)[0])
     m = table(live)
@@ -235,20 +239,20 @@ def test_players_leave_and_join_between_ages() -> None:
     assert live.pending.seats == [0, 1]
     m = table(live)
     m.named, m.chooser = 0, RandomChooser(FastDice(1))
-    m.end_age()
+    end_age(m)
     m.over = False
     live = Live(m)
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     stay(live)
     assert live.pending is not None
-    assert (live.pending.prompt, live.pending.seats) == (CLASS, [2])
-    assert len(options_of(live, 2)) == 6
+    assert (live.pending.prompt, live.pending.seats) == (TAKE_CLASS, [2])
+    assert len(options_of(live, 2)) == len(table(live).box.classes)
 
 
 def test_a_campaign_ends_when_fewer_than_two_stay() -> None:
     """CEN-106, CEN-D8."""
     live = after_an_age(ages="endless")
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     stay(live, {0: LEAVES, 2: LEAVES})
     assert live.pending is None
     assert live.now.outcome().shares == [0.0, 1.0, 0.0]
@@ -258,7 +262,7 @@ def test_a_campaign_given_up_goes_to_the_one_who_stays() -> None:
     """CEN-D8: whoever leads must not win by leaving; if nobody stays, the ages won decide."""
     for leaving, shares in [((1, 2), [1.0, 0.0, 0.0]), ((0, 2), [0.0, 1.0, 0.0]), ((0, 1, 2), [0.0, 1.0, 0.0])]:
         live = after_an_age(ages="3")
-        change(live, NOTHING)
+        change(live, NO_CHANGE)
         stay(live, dict.fromkeys(leaving, LEAVES))
         assert live.pending is None
         assert live.now.outcome().shares == shares
@@ -269,7 +273,7 @@ def test_a_campaign_given_up_goes_to_the_one_who_stays() -> None:
 def test_bots_play_a_campaign_on(level: str, ages: str) -> None:
     """CEN-106: a bot that leads does not leave with its ages."""
     live = after_an_age(seats=2, ages=ages)
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     for seat in (0, 1):
         assert bot(level, GAME, 7).answer(live, seat) == STAYS
 
@@ -286,7 +290,7 @@ def test_the_campaign_goes_to_who_was_named_most_often() -> None:
 def test_a_new_age_begins_anew() -> None:
     """CEN-108: hourglasses, mana and souls; only places, classes, events and the chronicle remain."""
     live = after_an_age()
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     stay(live)
     for seat in (0, 2):
         live.answer(seat, live.number, options_of(live, seat)[0])
@@ -301,18 +305,19 @@ def test_a_new_age_begins_anew() -> None:
 def test_after_an_initiation_age_one_learns() -> None:
     """CEN-16: another class and its list, or one's own class and ten fragments of one's choice."""
     live = after_an_age(mode="initiation")
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     stay(live)
     grow(live, [COMPLETE, AGAIN, COMPLETE])
     assert prompt_of(live) is LEARN
     mine = [pair[0] for pair in table(live).classes]
     live.answer(0, live.number, mine[0])
-    live.answer(1, live.number, (mine[1] + 1) % 3)
+    other = next(klass for klass in table(live).box.beginners() if klass != mine[1])
+    live.answer(1, live.number, other)
     live.answer(2, live.number, mine[2])
     m = table(live)
     assert prompt_of(live) is BUILD
     assert m.building == [0, 2]
-    assert m.classes[1] == [(mine[1] + 1) % 3]
+    assert m.classes[1] == [other]
     whims = FastDice(1)
     while prompt_of(live) is BUILD:
         seat = live.pending.seats[0] if live.pending else 0
@@ -327,28 +332,28 @@ def test_after_an_initiation_age_one_learns() -> None:
 def test_the_winner_of_an_initiation_age_may_add_a_place_or_change_it() -> None:
     """CEN-17: one, and never a demonic one."""
     live = after_an_age(mode="initiation")
-    assert options_of(live, 1) == [NOTHING, ADD_PLACE]
+    assert options_of(live, 1) == [NO_CHANGE, ADD_PLACE]
     change(live, ADD_PLACE)
-    assert all(not table(live).box.places[option - PLACE].demonic for option in options_of(live, 1))
+    assert all(not table(live).box.places[option - PLACES].demonic for option in options_of(live, 1))
     m = change(live, options_of(live, 1)[2])
     assert len(m.places) == BASE_PLACES + 1
-    assert m.changes() == [NOTHING, SWAP_PLACE]
+    assert changes(m) == [NO_CHANGE, SWAP_PLACE]
 
 
 def test_apprentices_go_on_to_the_complete_rules_when_all_want_it() -> None:
     """CEN-18, CEN-D26: each keeps the class and takes a second; the cemetery gets its demonic place, and another if it has none."""
     live = after_an_age(mode="initiation")
-    change(live, NOTHING)
+    change(live, NO_CHANGE)
     before = [pair[:] for pair in table(live).classes]
     stay(live)
     grow(live, [COMPLETE] * 3)
-    assert (prompt_of(live), table(live).needed()) == (CLASS, 3)
+    assert (prompt_of(live), needed(table(live))) == (TAKE_CLASS, 3)
     for seat in range(3):
-        assert len(options_of(live, seat)) == 5
+        assert len(options_of(live, seat)) == len(table(live).box.classes) - 1
         live.answer(seat, live.number, options_of(live, seat)[0])
     assert [pair[:1] for pair in table(live).classes] == before
     assert all(len(set(pair)) == 2 for pair in table(live).classes)
-    for prompt in (DEMONIC_PLACE, PLACE_VOTE):
+    for prompt in (VOTE_DEMONIC, VOTE_PLACE):
         assert prompt_of(live) is prompt
         for seat in range(3):
             live.answer(seat, live.number, options_of(live, seat)[1])
@@ -368,7 +373,7 @@ def test_a_place_added_in_the_initiation_is_kept_by_the_complete_rules() -> None
         for seat in range(3):
             live.answer(seat, live.number, options_of(live, seat)[0])
     assert prompt_of(live) is LEAVE_GOAL
-    assert table(live).added_places() == [kept - PLACE]
+    assert added_places(table(live)) == [kept - PLACES]
 
 
 def test_a_whole_table_may_change_between_two_ages() -> None:
@@ -376,19 +381,19 @@ def test_a_whole_table_may_change_between_two_ages() -> None:
     for mode, count in (("initiation", 1), ("complete", 2)):
         live = after_an_age(4, mode=mode, classes="random")
         m = table(live)
-        m.sit_down([0, 1])
+        sit_down(m, [0, 1])
         live = Live(m)
-        change(live, NOTHING)
+        change(live, NO_CHANGE)
         stay(live, {0: LEAVES, 1: LEAVES})
         if mode == "initiation":
             grow(live, [AGAIN] * 2)
         for _ in range(count):
             assert live.pending is not None
-            assert (live.pending.prompt, live.pending.seats) == (CLASS, [2, 3])
+            assert (live.pending.prompt, live.pending.seats) == (TAKE_CLASS, [2, 3])
             for seat in (2, 3):
                 live.answer(seat, live.number, options_of(live, seat)[0])
         assert table(live).circle == [2, 3]
-        assert prompt_of(live) is not CLASS
+        assert prompt_of(live) is not TAKE_CLASS
 
 
 class Faithful(Chooser):
@@ -397,8 +402,8 @@ class Faithful(Chooser):
     def __init__(self, seed: int) -> None:
         self.inner = RandomChooser(FastDice(seed))
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
-        return STAYS if prompt is STAY else self.inner.pick(match, seat, prompt, options)
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        return STAYS if prompt is STAY else self.inner.pick(match, seat, prompt, options, about)
 
 
 @pytest.mark.parametrize("mode", ["complete", "initiation"])

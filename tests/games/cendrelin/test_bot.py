@@ -9,11 +9,12 @@ from veillee.bots.flat import FlatBot
 from veillee.bots.playing import play_live
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.live import Live
-from veillee.core.match import Chooser, Match, Prompt
+from veillee.core.match import Chooser, Match
 from veillee.games.cendrelin.bot import HINTS, hopes
-from veillee.games.cendrelin.codes import AT_EVENING
-from veillee.games.cendrelin.prompts import NIGHT
+from veillee.games.cendrelin.rules.phases import AT_EVENING
+from veillee.games.cendrelin.voice.prompts import NIGHT
 
 PATIENT = 600.0
 
@@ -24,10 +25,10 @@ class Weighing(Chooser):
     def __init__(self, seed: int) -> None:
         self.inner = RandomChooser(FastDice(seed))
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
-        weights = HINTS.weights(match, seat, prompt, options)
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        weights = HINTS.weights(match, seat, prompt, options, about)
         assert weights is None or (len(weights) == len(options) and min(weights) > 0)
-        return self.inner.pick(match, seat, prompt, options)
+        return self.inner.pick(match, seat, prompt, options, about)
 
 
 @given(st.integers(0, 1000), st.sampled_from([2, 4]), st.sampled_from(["1", "3"]))
@@ -55,7 +56,7 @@ def test_an_effect_is_worth_what_it_brings_to_ones_objectives() -> None:
     """CEN-85: pits are wanted by who prefers them, and not by who wants none."""
     night = Night(hand=["Cratère"], preferred=["fosses"], tokens={"fosses": 4})
     options = night.options()
-    weights = HINTS.weights(night.m, 0, NIGHT, options)
+    weights = HINTS.weights(night.m, 0, NIGHT, options, NOTHING)
     assert weights is not None
     by_option = dict(zip(options, weights, strict=True))
     assert by_option[night.code("Destin", 2)] > by_option[night.code("Destin", 1)]

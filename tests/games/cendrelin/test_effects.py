@@ -9,14 +9,16 @@ from tests.games.cendrelin.sentences import effects, many_examples, parts
 from tests.properties.playing import dump
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
-from veillee.core.match import Illegal
+from veillee.core.facts import NOTHING
+from veillee.core.match import NOBODY, Illegal
 from veillee.core.text import EN, FR
-from veillee.games.cendrelin.effect import NO, YES, Effect, Part
-from veillee.games.cendrelin.prompts import NIGHT, RENOUNCE, RETURN, WISH
-from veillee.games.cendrelin.reader import Reader
-from veillee.games.cendrelin.rules import Campaign
-from veillee.games.cendrelin.sheet import standard_box
-from veillee.games.cendrelin.table import FROM_SHOWN
+from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.language.effect import Effect, Part
+from veillee.games.cendrelin.language.reader import Reader
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.night import apply
+from veillee.games.cendrelin.rules.options import FROM_SHOWN, NO, RETURNABLE, YES
+from veillee.games.cendrelin.voice.prompts import NIGHT, RENOUNCE, RETURN, WISH
 
 READER = Reader(standard_box().nouns)
 
@@ -31,7 +33,7 @@ def table(seats: int = 3, mana: int = 0, hand: int = 0, **tokens: int) -> Campai
 
 
 def applied(sentence: str, m: Campaign) -> Campaign:
-    READER.effect(sentence).apply(m, 0)
+    apply(m, 0, READER.effect(sentence))
     return m
 
 
@@ -96,8 +98,8 @@ def test_return_puts_fragments_under_the_former_life_in_any_order() -> None:
     night = Night(hand=["Oubli volontaire", "Racket"])
     night.do("Oubli volontaire")
     assert night.asks(RETURN)
-    assert night.options() == [night.face("Racket"), FROM_SHOWN + night.face("Oubli volontaire")]
-    night.answer(FROM_SHOWN + night.face("Oubli volontaire"))
+    assert night.options() == [night.face("Racket"), RETURNABLE.pack(FROM_SHOWN, night.face("Oubli volontaire"))]
+    night.answer(RETURNABLE.pack(FROM_SHOWN, night.face("Oubli volontaire")))
     bottom = night.m.life[0][0]
     assert night.m.face[bottom] == night.face("Oubli volontaire")
     assert len(night.m.life[0]) == 9
@@ -339,7 +341,7 @@ def test_a_part_is_applicable_exactly_when_applying_it_succeeds(part: Part, stat
     assert all(holds == succeeds(part, m.copy()) for _ in range(2))
     assert dump(m) == before
     if not holds:
-        part.apply(m, 0, -1)
+        part.apply(m, 0, NOBODY, NOTHING)
         assert dump(m) == before
 
 
@@ -348,10 +350,10 @@ def succeeds(part: Part, m: object) -> bool:
     assert isinstance(m, Campaign)
     him = 1 if part.designates else -1
     held = len(m.hand[0])
-    if not all(word.possible(m, 0, him, held) for word in part.words if word not in part.deeds):
+    if not all(word.possible(m, 0, him, held) for word in part.elements if word not in part.deeds):
         return False
     try:
-        part.force(m, 0, him)
+        part.force(m, 0, him, NOTHING)
     except Illegal:
         return False
     return True
@@ -365,7 +367,6 @@ def test_an_effect_changes_something_only_if_it_is_possible(effect: Effect, stat
     m.chooser = RandomChooser(FastDice(seed))
     holds = effect.possible(m, 0, len(m.hand[0]))
     before = dump(m)
-    effect.apply(m, 0)
-    m.part = 0
+    apply(m, 0, effect)
     if not holds:
         assert dump(m) == before

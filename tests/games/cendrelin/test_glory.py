@@ -2,10 +2,13 @@
 
 from tests.games.cendrelin.position import Night
 from tests.games.cendrelin.test_effects import replay
-from veillee.games.cendrelin.age import FIRST_GOAL, PATIENCE, PREFERENCE, SOUL
-from veillee.games.cendrelin.codes import AT_EVENING, AT_NIGHT, CHANGING, TWO_MANA
-from veillee.games.cendrelin.prompts import CHANGE, GLORY, NIGHT
-from veillee.games.cendrelin.reader import Reader
+from veillee.games.cendrelin.language.reader import Reader
+from veillee.games.cendrelin.rules.glory import A_GOAL, PATIENCE, PREFERENCE, SOUL, foremost, judge
+from veillee.games.cendrelin.rules.night import apply
+from veillee.games.cendrelin.rules.options import TWO_MANA
+from veillee.games.cendrelin.rules.phases import AT_EVENING, AT_NIGHT, CHANGING
+from veillee.games.cendrelin.voice.prompts import CHANGE, NIGHT
+from veillee.games.cendrelin.voice.sentences import GLORY
 
 FIREPOWER = "Puissance de feu"
 RUINS = "Ruines fumantes"
@@ -60,12 +63,12 @@ def test_some_objectives_are_acquired_for_good() -> None:
     assert night.m.acquired[0] == 0
     night.do("Éclair de génie", 2)
     assert night.m.ephemeral[0][0] == 14
-    assert night.m.acquired[0] == FIRST_GOAL
+    assert night.m.acquired[0] == A_GOAL
     night.do("Goules en goguette", 1)
     night.do("Destin", 1)
     night.end()
     assert night.m.ephemeral[0][0] == 0
-    assert night.m.glory[0] == FIRST_GOAL
+    assert night.m.glory[0] == A_GOAL
 
 
 def test_other_objectives_last_as_long_as_their_conditions() -> None:
@@ -74,9 +77,9 @@ def test_other_objectives_last_as_long_as_their_conditions() -> None:
     needed = night.box.goals[night.m.face[night.m.goals[1][0]] - 20_000].goal
     assert not needed.lasting
     night = Night(goals=[[], [FULL]], tokens={"tombes": 20, "fosses": 3})
-    assert night.m.glory[1] == FIRST_GOAL
+    assert night.m.glory[1] == A_GOAL
     night.m.tokens[0] = 3
-    night.m.judge()
+    judge(night.m)
     assert night.m.glory[1] == 0
 
 
@@ -107,7 +110,7 @@ def test_glory_is_judged_after_each_part_and_not_within_one() -> None:
     ):
         m = Night(preferred=["fosses"], tokens={"fosses": 6}).m
         m.ears = []
-        Reader(m.box.nouns).effect(sentence).apply(m, 0)
+        apply(m, 0, Reader(m.box.nouns).effect(sentence))
         assert [told.args[:2] for told in m.ears if told.fact is GLORY] == ([[0, 0], [0, 1]] if lost else [])
         assert m.glory[0] == PREFERENCE
 
@@ -118,11 +121,11 @@ def test_who_has_most_glory_is_named_then_who_is_in_charge() -> None:
     m = night.m
     m.keeper = 1
     m.glory = [7, 7, 7]
-    assert m.foremost() == 1
+    assert foremost(m) == 1
     m.glory = [7, 3, 7]
-    assert m.foremost() == 2
+    assert foremost(m) == 2
     m.glory = [15, 7, 7]
-    assert m.foremost() == 0
+    assert foremost(m) == 0
 
 
 def test_the_initiation_game_is_won_with_soul_and_preference() -> None:
@@ -176,11 +179,11 @@ def test_the_chronicle_remembers_who_and_why() -> None:
     while night.live.pending is not None:
         night.answer(night.pending.options[0][0], night.pending.seats[0])
     assert len(night.m.chronicle) == 1
-    seat, nights, bits, preferred, goal, none, first, second = night.m.chronicle[0]
-    assert (seat, preferred, none) == (0, 1, -1)
-    assert nights >= 1
-    assert bits & SOUL
-    assert bits & PREFERENCE
-    assert goal == night.m.face[night.m.goals[0][0]]
-    assert [first, second] == night.m.classes[0]
+    told = night.m.chronicle[0]
+    assert (told.named, told.preferred) == (0, 1)
+    assert told.nights >= 1
+    assert told.reasons & SOUL
+    assert told.reasons & PREFERENCE
+    assert told.goals == [night.m.face[night.m.goals[0][0]]]
+    assert told.classes == night.m.classes[0]
     assert night.m.crowns == [1, 0]

@@ -7,12 +7,12 @@ from hypothesis import given
 
 from tests.games.cendrelin.sentences import effects, goals, many_examples
 from veillee.core.text import EN, FR
-from veillee.games.cendrelin.effect import Effect, Goal
-from veillee.games.cendrelin.lexicon import Noun
-from veillee.games.cendrelin.misspoken import Misspoken, Spot
-from veillee.games.cendrelin.reader import Reader
-from veillee.games.cendrelin.sheet import standard_box
-from veillee.games.cendrelin.speller import plain
+from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.language.effect import Effect, Goal
+from veillee.games.cendrelin.language.lexicon import Counted
+from veillee.games.cendrelin.language.misspoken import Misspoken, Spot
+from veillee.games.cendrelin.language.reader import Reader
+from veillee.games.cendrelin.language.speller import plain
 
 READER = Reader(standard_box().nouns)
 
@@ -188,20 +188,20 @@ def test_a_goal_speaks_of_nobody_else(sentence: str) -> None:
 @pytest.mark.parametrize(
     ("noun", "said"),
     [
-        (Noun("œuf", "œufs", "egg", "eggs", False, 0), "d'œufs"),
-        (Noun("ægagropile", "ægagropiles", "hairball", "hairballs", False, 0), "d'ægagropiles"),
-        (Noun("île", "îles", "isle", "isles", True, 0), "d'îles"),
-        (Noun("ûle", "ûles", "ule", "ules", True, 0), "d'ûles"),
-        (Noun("herbe", "herbes", "herb", "herbs", True, 0), "d'herbes"),
-        (Noun("hache", "haches", "axe", "axes", True, 0, aspirated=True), "de haches"),
+        (Counted(0, "œuf", "œufs", "egg", "eggs"), "d'œufs"),
+        (Counted(0, "ægagropile", "ægagropiles", "hairball", "hairballs"), "d'ægagropiles"),
+        (Counted(0, "île", "îles", "isle", "isles", feminine=True), "d'îles"),
+        (Counted(0, "ûle", "ûles", "ule", "ules", feminine=True), "d'ûles"),
+        (Counted(0, "herbe", "herbes", "herb", "herbs", feminine=True), "d'herbes"),
+        (Counted(0, "hache", "haches", "axe", "axes", feminine=True, aspirated=True), "de haches"),
     ],
 )
-def test_small_words_are_elided_as_the_noun_wants(noun: Noun, said: str) -> None:
+def test_small_words_are_elided_as_the_noun_wants(noun: Counted, said: str) -> None:
     """CEN-60, CEN-111: before every vowel and a mute h; not before an aspirated one."""
-    reader = Reader([noun, Noun("tombe", "tombes", "grave", "graves", True, 1)])
+    reader = Reader([noun, Counted(1, "tombe", "tombes", "grave", "graves", feminine=True)])
     sentence = "S'il y a plus {} que de tombes, gagnez 1 mana."
     assert plain(reader.effect(sentence.format(said)).say(FR)) == sentence.format(said)
-    other = f"de {noun.many}" if said.startswith("d'") else f"d'{noun.many}"
+    other = f"de {noun.frs}" if said.startswith("d'") else f"d'{noun.frs}"
     with pytest.raises(Misspoken, match="expected after “plus”"):
         reader.effect(sentence.format(other))
 

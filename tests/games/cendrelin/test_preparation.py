@@ -5,21 +5,23 @@ import pytest
 from tests.games.cendrelin.position import GAME, fresh
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
+from veillee.core.facts import Prompt
 from veillee.core.live import Live
-from veillee.core.match import Illegal, Prompt
-from veillee.games.cendrelin.box import BASE_PLACES, EVENT, GOAL, LIFE
-from veillee.games.cendrelin.codes import AT_EVENING
-from veillee.games.cendrelin.prompts import (
+from veillee.core.match import Illegal
+from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE
+from veillee.games.cendrelin.cards.faces import GOALS
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.phases import AT_EVENING
+from veillee.games.cendrelin.voice.prompts import (
     BUILD,
-    CLASS,
-    DEMONIC_PLACE,
     EVENING,
     LEAVE_GOAL,
     NIGHT,
-    PLACE,
     PREFER,
+    TAKE_CLASS,
+    VOTE_DEMONIC,
+    VOTE_PLACE,
 )
-from veillee.games.cendrelin.rules import Campaign
 
 
 def until(live: Live, prompt: Prompt, seed: int = 4) -> Campaign:
@@ -47,14 +49,14 @@ def test_two_to_six_may_play() -> None:
             GAME.match(FastDice(1), seats)
 
 
-def test_an_apprentice_has_one_of_three_classes() -> None:
-    """CEN-11: necromancer, animancer or sorcerer; several may choose the same."""
+def test_an_apprentice_has_a_class_for_beginners() -> None:
+    """CEN-11: necromancer, animancer, sorcerer…; several may choose the same."""
     live = start(mode="initiation")
     assert live.pending is not None
-    assert live.pending.prompt is CLASS
+    assert live.pending.prompt is TAKE_CLASS
     box = fresh().box
-    names = [box.classes[klass].name.fr for klass in live.pending.options_of(0)]
-    assert names == ["Nécromancien", "Animancien", "Sorcier"]
+    assert live.pending.options_of(0) == box.beginners()
+    assert all(box.classes[klass].apprentice for klass in box.beginners())
     for seat in range(3):
         live.answer(seat, 0, 2)
     assert isinstance(live.now, Campaign)
@@ -71,7 +73,7 @@ def test_the_apprentice_card_lists_the_former_life_and_the_preference() -> None:
     for seat in range(3):
         cards = m.life[seat] + m.hand[seat]
         assert sorted(m.face[card] for card in cards) == sorted(m.box.classes[seat].apprentice)
-    assert [m.box.nouns[at].many for at in m.preferred] == ["tombes", "âmes", "trésors"]
+    assert [m.box.nouns[at].frs for at in m.preferred] == ["tombes", "âmes", "trésors"]
 
 
 def test_the_initiation_cemetery_has_its_base_places_and_eight_events() -> None:
@@ -80,7 +82,7 @@ def test_the_initiation_cemetery_has_its_base_places_and_eight_events() -> None:
     assert m.tokens[:4] == [3, 3, 2, 2]
     assert len(m.places) == BASE_PLACES
     assert len(m.future) + len(m.environs) == 8
-    assert all(m.box.events[m.face[card] - EVENT].base for card in m.future + m.environs)
+    assert all(m.box.event(m.face[card]).base for card in m.future + m.environs)
     assert not any(m.goals)
 
 
@@ -96,12 +98,13 @@ def test_two_different_classes_for_each_player() -> None:
     """CEN-20: players may share a class, but nobody takes the same packet twice."""
     live = start()
     assert live.pending is not None
-    assert len(live.pending.options_of(0)) == 6
+    everything = list(range(len(fresh().box.classes)))
+    assert live.pending.options_of(0) == everything
     for seat in range(3):
         live.answer(seat, 0, 1)
-    assert live.pending.prompt is CLASS
-    assert live.pending.options_of(0) == [0, 2, 3, 4, 5]
-    m = until(live, DEMONIC_PLACE)
+    assert live.pending.prompt is TAKE_CLASS
+    assert live.pending.options_of(0) == [klass for klass in everything if klass != 1]
+    m = until(live, VOTE_DEMONIC)
     assert [pair[0] for pair in m.classes] == [1, 1, 1]
 
 
@@ -109,7 +112,7 @@ def test_classes_may_be_drawn() -> None:
     """CEN-20, CEN-D3: by any random method that suits the table."""
     live = start(classes="random")
     assert live.pending is not None
-    assert live.pending.prompt is DEMONIC_PLACE
+    assert live.pending.prompt is VOTE_DEMONIC
     assert isinstance(live.now, Campaign)
     assert all(len(set(pair)) == 2 for pair in live.now.classes)
 
@@ -117,7 +120,7 @@ def test_classes_may_be_drawn() -> None:
 def test_the_table_votes_for_one_demonic_place_and_one_other() -> None:
     """CEN-21, CEN-22: most votes win."""
     live = start(classes="random")
-    m = until(live, DEMONIC_PLACE)
+    m = until(live, VOTE_DEMONIC)
     demonic, others = m.box.demonic_places(), m.box.other_places()
     for seat, vote in enumerate([0, 1, 1]):
         live.answer(seat, live.number, demonic[vote])
@@ -138,12 +141,12 @@ def test_a_tied_vote_is_drawn_among_the_tied() -> None:
     drawn = set()
     for seed in range(12):
         live = Live(fresh(2, {"classes": "random"}, seed))
-        until(live, DEMONIC_PLACE)
-        live.answer(0, live.number, 4)
-        live.answer(1, live.number, 6)
-        m = until(live, PLACE)
+        first, *_, last = until(live, VOTE_DEMONIC).box.demonic_places()
+        live.answer(0, live.number, first)
+        live.answer(1, live.number, last)
+        m = until(live, VOTE_PLACE)
         drawn.add(m.places[BASE_PLACES])
-    assert drawn == {4, 6}
+    assert drawn == {first, last}
 
 
 def test_three_objectives_are_drawn_and_two_kept_in_secret() -> None:
@@ -151,7 +154,7 @@ def test_three_objectives_are_drawn_and_two_kept_in_secret() -> None:
     live = start()
     m = until(live, LEAVE_GOAL)
     for seat in range(3):
-        open_to_me = [GOAL + goal for klass in m.classes[seat] for goal in m.box.classes[klass].goals]
+        open_to_me = [GOALS + goal for klass in m.classes[seat] for goal in m.box.classes[klass].goals]
         drawn = [m.face[card] for card in m.goals[seat]]
         assert len(drawn) == 3
         assert set(drawn) <= set(open_to_me)
@@ -184,7 +187,7 @@ def test_ten_fragments_are_chosen_within_the_points() -> None:
 def test_the_preferred_resource_has_a_future_hourglass() -> None:
     """CEN-33: some added places have none."""
     live = start(classes="random")
-    until(live, DEMONIC_PLACE)
+    until(live, VOTE_DEMONIC)
     m = fresh(3)
     counter = next(at for at in m.box.demonic_places() if m.box.places[at].future < 0)
     for seat in range(3):

@@ -10,11 +10,11 @@ from tests.properties.playing import dump
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.match import SPECTATOR
-from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING
-from veillee.games.cendrelin.prompts import BUILD, EVENING
-from veillee.games.cendrelin.rules import Campaign
-from veillee.games.cendrelin.table import FROM_SHOWN
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.options import A_FRAGMENT, FROM_SHOWN, RETURNABLE
+from veillee.games.cendrelin.rules.phases import AT_EVENING
 from veillee.games.cendrelin.view import building, seen
+from veillee.games.cendrelin.voice.prompts import BUILD, EVENING
 
 
 def test_a_drawn_fragment_is_seen_by_its_owner_alone() -> None:
@@ -72,7 +72,7 @@ def test_a_fragment_returned_from_the_hand_is_not_shown() -> None:
     assert [told.mask for told in night.told if told.fact.key == "returned-card"] == [1]
     night = Night(hand=["Oubli volontaire", "Racket"])
     night.do("Oubli volontaire")
-    night.answer(FROM_SHOWN + night.face("Oubli volontaire"))
+    night.answer(RETURNABLE.pack(FROM_SHOWN, night.face("Oubli volontaire")))
     assert night.m.knows(SPECTATOR, night.m.life[0][0])
 
 

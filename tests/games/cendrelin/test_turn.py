@@ -2,10 +2,11 @@
 
 from tests.games.cendrelin.position import Night, find
 from tests.games.cendrelin.test_effects import replay
-from veillee.games.cendrelin.box import EVENT, FATE
-from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, AT_SUNSET, END, OPTION, TWO_MANA
-from veillee.games.cendrelin.effect import NO
-from veillee.games.cendrelin.prompts import EVENING, NIGHT, RENOUNCE, SUNSET
+from veillee.games.cendrelin.cards.faces import TRIGGER
+from veillee.games.cendrelin.rules.night import night_actions
+from veillee.games.cendrelin.rules.options import A_FRAGMENT, END, NO, TWO_MANA, meets_fate, resolves
+from veillee.games.cendrelin.rules.phases import AT_EVENING, AT_SUNSET
+from veillee.games.cendrelin.voice.prompts import EVENING, NIGHT, RENOUNCE, SUNSET
 
 WILLOW = """
 lieu Le Saule | The Willow
@@ -194,20 +195,20 @@ def test_one_event_and_one_only_is_resolved() -> None:
     night.do("Goules en goguette", 2)
     assert (night.tokens("tombes"), night.tokens("fosses")) == (2, 4)
     assert [night.m.face[card] for card in night.m.past] == [night.face("Goules en goguette")]
-    assert not any(EVENT * OPTION <= option < EVENT * OPTION + 40_000 for option in night.options())
+    assert not any(resolves(option) for option in night.options())
 
 
 def test_destiny_is_met_once_and_never_repeats_itself() -> None:
     """CEN-50: the option taken last is closed to the next cendrelin."""
     night = Night()
     fates = len(night.box.fate.options)
-    assert sum(option >= FATE * OPTION for option in night.options()) == fates
+    assert sum(meets_fate(option) for option in night.options()) == fates
     night.do("Destin", 2)
-    assert not any(FATE * OPTION <= option < END for option in night.options())
+    assert not any(meets_fate(option) for option in night.options())
     night.do("Goules en goguette", 3)
     night.end()
     night.answer(TWO_MANA, 1)
-    offered = [option % OPTION for option in night.options(1) if FATE * OPTION <= option < END]
+    offered = [TRIGGER.low(option) for option in night.options(1) if meets_fate(option)]
     assert offered == [at for at in range(fates) if at != 1]
 
 
@@ -217,8 +218,7 @@ def test_destiny_is_always_a_decision() -> None:
     m = night.m
     for last in range(len(m.box.fate.options)):
         m.last_fate = last
-        options: list[int] = []
-        m.add_fate(options)
+        options = [option for option in night_actions(m, 0) if meets_fate(option)]
         assert len(options) >= 2
         assert all(m.box.effect(option).possible(m, 0, 0) for option in options)
 

@@ -2,16 +2,18 @@
 
 from typing import Any
 
+from tests.scenarios.referee import Scenario
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
+from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import EN, Tongue
-from veillee.games.keyforge.opening import new
-from veillee.games.keyforge.position import Position
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.text import VOICE
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.setup import new
+from veillee.games.keyforge.voice import VOICE
 
 ME = 0
 FOE = 1
+NAMES = ["Anna", "Bruno"]
 Shown = dict[str, Any]
 
 
@@ -37,9 +39,9 @@ def addresses(thing: object) -> list[str]:
     return []
 
 
-def veiled(position: Position) -> Live:
+def veiled(scenario: Scenario) -> Live:
     """The same position at a table where people may not see each other's cards."""
-    duel = position.duel.copy()
+    duel = scenario.match.copy()
     duel.veiled = True
     return Live(duel)
 
@@ -58,19 +60,27 @@ def labels(live: Live, tongue: Tongue) -> list[str]:
     """What each answer to the open question does, in words."""
     pending = live.pending
     assert pending is not None
-    return [VOICE.label(live.now, pending.seats[0], pending.prompt, option, tongue) for option in pending.options[0]]
+    seat = pending.seats[0]
+    said = [VOICE.label(live.now, seat, pending, option, tongue) for option in pending.options[0]]
+    return [heard_as(pieces, seat, tongue) for pieces in said]
 
 
 def asked(live: Live, tongue: Tongue) -> str:
     """The open question, in words."""
     pending = live.pending
     assert pending is not None
-    return VOICE.ask(live.now, pending.seats[0], pending.prompt, tongue)
+    return heard_as(VOICE.ask(live.now, pending.seats[0], pending, tongue), pending.seats[0], tongue)
 
 
 def told(live: Live, seat: int, tongue: Tongue) -> list[str]:
     """What a seat heard on the way to the open question."""
-    return [VOICE.say(live.now, one, tongue) for one in live.heard if one.reaches(seat)]
+    facts = [one for one in live.heard if one.reaches(seat)]
+    return [heard_as(VOICE.say(live.now, one, seat, tongue), seat, tongue) for one in facts]
+
+
+def heard_as(pieces: Pieces, reader: int, tongue: Tongue) -> str:
+    """A sentence as one reader has it, between Anna and Bruno."""
+    return prose(spoken(pieces, reader, NAMES, tongue))
 
 
 def at_random(seed: int, ask_all: bool = True) -> Live:

@@ -7,8 +7,9 @@ import pytest
 
 from veillee.core.match import Illegal
 from veillee.core.text import EN, FR
-from veillee.games.keyforge.deck_box import DECKS
-from veillee.games.keyforge.decks import STARTERS
+from veillee.games.keyforge.cards.catalog import SET_SIZE
+from veillee.games.keyforge.decks.deck import STARTERS
+from veillee.games.keyforge.decks.exchange import DECKS
 
 ARGUS = STARTERS["argus"]
 
@@ -88,7 +89,10 @@ def test_mavericks_are_read(line: str) -> None:
         (listed("x", "Dimension Dor"), "no card “Dimension Dor” in Call of the Archons; perhaps “Dimension Door”"),
         (listed("x", "Qqwx Zz"), "no card “Qqwx Zz” in Call of the Archons (line 2)"),
         (listed("2x Nothing At All"), "(line 1)"),
-        (listed("108", "", "371"), "no card number 371: those of Call of the Archons go from 1 to 370 (line 3)"),
+        (
+            listed("108", "", str(SET_SIZE + 1)),
+            f"no card number {SET_SIZE + 1}: those of Call of the Archons go from 1 to {SET_SIZE} (line 3)",
+        ),
         (listed("Honorable Claim (Saurian)"), "no house “Saurian”"),
         (listed("219@saurian"), "(line 1)"),
         (listed("2 999 (Mars)"), "(line 1)"),
@@ -207,3 +211,13 @@ def test_a_page_that_cannot_be_read_is_refused_with_its_card() -> None:
 )
 def test_json_that_is_no_deck_is_refused(text: str, said: str) -> None:
     assert said in refusal(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [(listed("108", "", "Qqwx Zz"), (3, 0)), ("{", (1, 2)), (listed("Mon deck", "108", "108"), (1, 0))],
+)
+def test_a_refusal_tells_where_as_numbers(text: str, place: tuple[int, int]) -> None:
+    with pytest.raises(Illegal) as refused:
+        DECKS.imported(text)
+    assert (refused.value.line, refused.value.column) == place

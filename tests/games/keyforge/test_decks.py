@@ -7,12 +7,14 @@ from hypothesis import strategies as st
 from veillee.core.dice import FastDice
 from veillee.core.match import Illegal
 from veillee.core.text import EN, FR, Tongue
-from veillee.games.keyforge.deck_box import DECKS, deck_called
-from veillee.games.keyforge.decks import CARDS_OF_HOUSE, DECK_SIZE, STARTERS, Deck
-from veillee.games.keyforge.generator import PARTNERS, make_deck, seeded_deck
-from veillee.games.keyforge.names import COMMON, HOUSE_KEYS, UNCOMMON
-from veillee.games.keyforge.opening import new
-from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge import GAME
+from veillee.games.keyforge.cards.catalog import SET_SIZE
+from veillee.games.keyforge.decks.deck import CARDS_OF_HOUSE, DECK_SIZE, STARTERS, Deck
+from veillee.games.keyforge.decks.exchange import DECKS, deck_called
+from veillee.games.keyforge.decks.generator import PARTNERS, make_deck, seeded_deck
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.setup import new
+from veillee.games.keyforge.rules.terms import COMMON, HOUSE_KEYS, UNCOMMON
 from veillee.lab.decks import surveys
 
 ONYX = STARTERS["onyx"]
@@ -97,7 +99,7 @@ def test_the_starter_decks() -> None:
         (f"1,{ONYX}", "there are 37"),
         (ONYX.replace("1,", "107,", 1), "there are 36 (Brobnar 11, Dis 12, Logos 1, Shadows 12)"),
         (ONYX.replace("1,10,", "58,58,", 1), "there are 36 (Brobnar 10, Dis 14, Shadows 12)"),
-        ("371", "no card number 371"),
+        (str(SET_SIZE + 1), f"no card number {SET_SIZE + 1}"),
         ("0", "no card number 0"),
         ("9" * 5000, "no card number 999"),
         ("Troll", "“Troll” is not the number of a card"),
@@ -134,6 +136,30 @@ def test_decks_and_chains_of_a_table() -> None:
             new(2, FastDice(1), {"chains1": wrong}, True)
     with pytest.raises(Illegal, match="refused"):
         new(2, FastDice(1), {"deck2": "1,2,3"}, True)
+
+
+@pytest.mark.parametrize(
+    "chosen", [{}, {"decks": "starters"}, {"deck1": "seed:brume"}, {"deck2": f"Ma Sorcière|{ONYX}"}]
+)
+def test_decks_left_to_chance_become_lines(chosen: dict[str, str]) -> None:
+    """KF-10: a record then says which cards were played, whatever cards there will be; settling twice changes nothing."""
+    options = GAME.settled(chosen, 2, FastDice(3))
+    lines = [options["deck1"], options["deck2"]]
+    assert [deck_called(line).line() for line in lines] == lines
+    assert not any(line.startswith("seed:") for line in lines)
+    assert GAME.settled(options, 2, FastDice(4)) == options
+    for seat, line in enumerate(lines):
+        if chosen.get("decks") == "starters":
+            assert line == list(STARTERS)[seat]
+    duel = GAME.match(FastDice(5), 2, options)
+    assert isinstance(duel, Duel)
+    assert duel.face == deck_called(lines[0]).faces + deck_called(lines[1]).faces
+
+
+def test_a_deck_goes_along_with_its_holder() -> None:
+    """KF-72: in a return match, chains too."""
+    options = {**DECKS.brought(["onyx", "argus"]), "chains1": "4"}
+    assert GAME.rotated(options, 1, 2) == {**DECKS.brought(["argus", "onyx"]), "chains2": "4"}
 
 
 def test_the_page_of_a_deck_adds_up() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
-from veillee.games.keyforge.opening import new
-from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.setup import new
 
 DUELS = 20_000 if os.environ.get("VEILLEE_SOAK") else 40
 
@@ -30,8 +30,8 @@ def check(duel: Duel) -> None:
     for card in duel.creatures():
         assert duel.over or duel.damage[card] < duel.power(card)  # once the match is won nobody falls any more
     hooks = 0
-    for live in duel.lives:
-        hooks |= live.word.hooks
+    for live in duel.in_force:
+        hooks |= live.hooks
     assert hooks == duel.hooks
 
 

@@ -1,13 +1,13 @@
 """What a seat may not know does not reach it. These are plain questions to the rulebook, beside the properties."""
 
 from tests.games.keyforge.table import FOE, ME, at_random, faces, pick, side, told, veiled
+from tests.scenarios.referee import Scenario, lay
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR
 from veillee.core.text import EN
-from veillee.games.keyforge.catalog import BY_SLUG
-from veillee.games.keyforge.position import Position, position
-from veillee.games.keyforge.prompts import MAIN, TARGET
-from veillee.games.keyforge.rules import Duel
+from veillee.games.keyforge.cards.catalog import BY_SLUG
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.voice.prompts import MAIN, TARGET
 
 DECK = ["troll", "bumpsy", "anger", "punch", "loot-the-bodies", "warsong"]
 
@@ -21,14 +21,14 @@ def duel_of(live: Live) -> Duel:
     return live.now
 
 
-def hand(table: Position | Duel, seat: int, owner: int) -> list[int | None]:
-    duel = table.duel if isinstance(table, Position) else table
+def hand(table: Scenario | Duel, seat: int, owner: int) -> list[int | None]:
+    duel = table.match if isinstance(table, Scenario) else table
     return faces(side(duel, seat, owner)["hand"])
 
 
 def test_a_drawn_card_is_its_drawers() -> None:
     """KF-32."""
-    table = position(me={"house": "brobnar", "deck": DECK})
+    table = lay(me={"deck": DECK})
     table.end()
     assert None not in hand(table, ME, ME)
     assert hand(table, FOE, ME) == [None] * 6
@@ -37,11 +37,11 @@ def test_a_drawn_card_is_its_drawers() -> None:
 
 def test_the_log_names_a_drawn_card_to_its_drawer_alone() -> None:
     """KF-32: the others hear how many."""
-    live = veiled(position(me={"house": "brobnar", "deck": DECK}))
+    live = veiled(lay(me={"deck": DECK}))
     pick(live, "End the turn")
     assert [said for said in told(live, ME, EN) if said.startswith("You draw")]
     for seat in (FOE, SPECTATOR):
-        assert "Archon 1 draws 6 cards." in told(live, seat, EN)
+        assert "Anna draws 6 cards." in told(live, seat, EN)
         assert not [said for said in told(live, seat, EN) if said.startswith("You draw")]
 
 
@@ -58,68 +58,66 @@ def test_a_starting_hand_is_secret_and_a_new_one_too() -> None:
 
 def test_a_card_played_is_shown_before_its_place_is_chosen() -> None:
     """KF-44: being asked for a flank would tell that it is a creature."""
-    live = veiled(position(me={"house": "brobnar", "hand": ["troll"], "in_play": ["bumpsy"]}))
+    live = veiled(lay(me={"hand": ["troll"], "inPlay": ["bumpsy"]}))
     pick(live, "Play Troll")
     assert hand(duel_of(live), FOE, ME) == [number("troll")]
 
 
 def test_what_comes_back_to_a_hand_is_remembered() -> None:
     """KF-G51: all have seen it on the table."""
-    table = position(me={"house": "dis", "hand": ["fear"]}, foe={"hand": ["anger"], "in_play": ["troll"]})
-    table.play("fear").choose("troll")
+    table = lay(me={"hand": ["fear"]}, foe={"hand": ["anger"], "inPlay": ["troll"]}, house="dis")
+    table.play("fear", "troll")
     assert hand(table, ME, FOE) == [None, number("troll")]
 
 
 def test_a_shuffled_deck_is_forgotten() -> None:
     """KF-34, KF-G14: even by those who put the card there."""
-    table = position(
-        me={"house": "untamed", "hand": ["lost-in-the-woods"], "in_play": ["bumpsy"]},
-        foe={"deck": ["anger", "punch"], "in_play": ["troll"]},
+    table = lay(
+        me={"hand": ["lost-in-the-woods"], "inPlay": ["bumpsy"]},
+        foe={"deck": ["anger", "punch"], "inPlay": ["troll"]},
+        house="untamed",
     )
     table.play("lost-in-the-woods")
-    while table.asks(TARGET):
+    while table.decision["kind"] == "target":
         table.pick(0)
     for seat in (ME, FOE):
-        assert side(table.duel, seat, FOE)["top"] == []
+        assert side(table.match, seat, FOE)["top"] == []
 
 
 def test_a_card_put_on_top_of_a_deck_is_known_until_it_is_shuffled() -> None:
     """KF-21."""
-    table = position(me={"house": "brobnar", "hand": ["barehanded"]}, foe={"in_play": ["cannon"], "deck": ["troll"]})
+    table = lay(me={"hand": ["barehanded"]}, foe={"inPlay": ["cannon"], "deck": ["troll"]})
     table.play("barehanded")
-    assert faces(side(table.duel, ME, FOE)["top"]) == [number("cannon")]
-    assert faces(side(table.duel, SPECTATOR, FOE)["top"]) == [number("cannon")]
+    assert faces(side(table.match, ME, FOE)["top"]) == [number("cannon")]
+    assert faces(side(table.match, SPECTATOR, FOE)["top"]) == [number("cannon")]
 
 
 def test_looking_at_a_hand_tells_the_one_who_looks() -> None:
     """KF-21: the hand is not shown to the table, but its owner and the looker both know it now."""
-    table = position(me={"house": "logos", "hand": ["psychic-bug"], "in_play": []}, foe={"hand": ["troll", "anger"]})
+    table = lay(me={"hand": ["psychic-bug"], "inPlay": []}, foe={"hand": ["troll", "anger"]}, house="logos")
     live = veiled(table)
     pick(live, "Play Psychic Bug")
     assert hand(duel_of(live), ME, FOE) == [number("troll"), number("anger")]
     assert "You see Troll and Anger there." in told(live, ME, EN)
     assert "You see Troll and Anger there." not in told(live, FOE, EN)
-    assert "Archon 1 looks at the hand of Archon 2." in told(live, FOE, EN)
+    assert "Anna looks at your hand." in told(live, FOE, EN)
 
 
 def test_an_archived_card_is_its_owners() -> None:
     """KF-G5: and the log does not name it."""
-    live = veiled(position(me={"house": "logos", "hand": ["labwork", "troll", "anger"]}))
+    live = veiled(lay(me={"hand": ["labwork", "troll", "anger"]}, house="logos"))
     pick(live, "Play Labwork")
     pick(live, "Archive Troll")
     assert faces(side(duel_of(live), ME, ME)["archives"]) == [number("troll")]
     assert faces(side(duel_of(live), FOE, ME)["archives"]) == [None]
-    assert told(live, FOE, EN)[-1] == "Archon 1 archives a card."
+    assert told(live, FOE, EN)[-1] == "Anna archives a card."
 
 
 def test_who_knew_a_hand_cannot_tell_which_card_of_it_was_archived() -> None:
     """KF-G5: one of several cards left that hand face down."""
-    table = position(
-        me={"house": "logos", "hand": ["labwork", "anger"], "in_play": ["troll"]},
-        foe={"house": "dis", "hand": ["fear"]},
-    )
+    table = lay(me={"hand": ["labwork", "anger"], "inPlay": ["troll"]}, foe={"hand": ["fear"]}, house="logos")
     troll = table.id("troll")
-    table.duel.send([troll], 0)
+    table.match.send([troll], 0)
     assert hand(table, FOE, ME) == [None, None, number("troll")]
     live = veiled(table)
     pick(live, "Play Labwork")
@@ -131,8 +129,8 @@ def test_who_knew_a_hand_cannot_tell_which_card_of_it_was_archived() -> None:
 
 def test_the_last_card_of_a_hand_can_be_followed() -> None:
     """KF-G5: there was no other."""
-    table = position(me={"house": "logos", "hand": ["labwork"], "in_play": ["troll"]})
-    table.duel.send([table.id("troll")], 0)
+    table = lay(me={"hand": ["labwork"], "inPlay": ["troll"]}, house="logos")
+    table.match.send([table.id("troll")], 0)
     live = veiled(table)
     pick(live, "Play Labwork")
     pick(live, "Archive Troll")
@@ -141,9 +139,7 @@ def test_the_last_card_of_a_hand_can_be_followed() -> None:
 
 def test_a_card_revealed_and_then_archived_is_remembered() -> None:
     """KF-G5: everyone saw which one it was."""
-    live = veiled(
-        position(me={"house": "mars", "hand": ["zorg", "ether-spider", "anger"], "in_play": ["incubation-chamber"]})
-    )
+    live = veiled(lay(me={"hand": ["zorg", "ether-spider", "anger"], "inPlay": ["incubation-chamber"]}, house="mars"))
     pick(live, "Omni")
     pick(live, "Reveal Zorg")
     assert faces(side(duel_of(live), FOE, ME)["archives"]) == [number("zorg")]
@@ -152,25 +148,25 @@ def test_a_card_revealed_and_then_archived_is_remembered() -> None:
 
 def test_a_captive_in_the_archives_is_remembered() -> None:
     """KF-G5: its owner saw it taken."""
-    table = position(me={"house": "mars", "in_play": ["uxlyx-the-zookeeper"]}, foe={"in_play": ["troll"]})
-    table.reap("uxlyx-the-zookeeper").choose("troll")
-    assert faces(side(table.duel, FOE, ME)["archives"]) == [number("troll")]
+    table = lay(me={"inPlay": ["uxlyx-the-zookeeper"]}, foe={"inPlay": ["troll"]}, house="mars")
+    table.reap("uxlyx-the-zookeeper", "troll")
+    assert faces(side(table.match, FOE, ME)["archives"]) == [number("troll")]
 
 
 def test_a_card_beneath_another_is_its_owners_until_it_comes_out() -> None:
     """Masterplan."""
-    live = veiled(position(me={"house": "shadows", "hand": ["masterplan", "troll", "anger"], "deck": DECK}))
+    live = veiled(lay(me={"hand": ["masterplan", "troll", "anger"], "deck": DECK}, house="shadows"))
     pick(live, "Play Masterplan")
     pick(live, "Troll")
     assert faces(side(duel_of(live), ME, ME)["artifacts"][0]["under"]) == [number("troll")]
     assert faces(side(duel_of(live), FOE, ME)["artifacts"][0]["under"]) == [None]
-    assert told(live, FOE, EN)[-1] == "Archon 1 hides a card beneath Masterplan."
+    assert told(live, FOE, EN)[-1] == "Anna hides a card beneath Masterplan."
 
 
 def test_a_hand_without_such_cards_is_asked_all_the_same() -> None:
     """Being asked must not tell: with no card of Mars to reveal, there is one answer, and it is asked for."""
     for cards, count in ((["battle-fleet", "anger"], 1), (["battle-fleet", "zorg"], 2)):
-        live = veiled(position(me={"house": "mars", "hand": cards, "deck": DECK}))
+        live = veiled(lay(me={"hand": cards, "deck": DECK}, house="mars"))
         pick(live, "Play Battle Fleet")
         assert live.pending is not None
         assert live.pending.prompt is TARGET
@@ -181,7 +177,7 @@ def test_a_hand_without_such_cards_is_asked_all_the_same() -> None:
 
 def test_how_many_were_revealed_does_not_tell_that_there_were_no_more() -> None:
     """Being asked must not tell: after the last card of Mars the question comes once more."""
-    live = veiled(position(me={"house": "mars", "hand": ["battle-fleet", "zorg"], "deck": DECK}))
+    live = veiled(lay(me={"hand": ["battle-fleet", "zorg"], "deck": DECK}, house="mars"))
     pick(live, "Play Battle Fleet")
     pick(live, "Reveal Zorg")
     assert live.pending is not None
@@ -190,16 +186,14 @@ def test_how_many_were_revealed_does_not_tell_that_there_were_no_more() -> None:
 
 
 def test_a_referee_is_not_asked_what_has_no_answer() -> None:
-    table = position(me={"house": "mars", "hand": ["battle-fleet", "anger"], "deck": DECK})
+    table = lay(me={"hand": ["battle-fleet", "anger"], "deck": DECK}, house="mars")
     table.play("battle-fleet")
-    assert table.asks(MAIN)
+    table.expect("main")
 
 
 def test_a_purged_card_is_seen_and_the_hand_it_came_from_is_not_forgotten() -> None:
     """KF-G50."""
-    table = position(
-        me={"house": "shadows", "hand": ["imperial-traitor"]}, foe={"hand": ["bulwark", "troll"], "in_play": []}
-    )
+    table = lay(me={"hand": ["imperial-traitor"]}, foe={"hand": ["bulwark", "troll"], "inPlay": []}, house="shadows")
     live = veiled(table)
     pick(live, "Play Imperial Traitor")
     pick(live, "Purge Bulwark")
@@ -209,8 +203,8 @@ def test_a_purged_card_is_seen_and_the_hand_it_came_from_is_not_forgotten() -> N
 
 def test_a_creature_that_left_play_is_not_followed_by_what_the_turn_remembers() -> None:
     """KF-G51, KF-G33: back in play, it is another creature."""
-    table = position(me={"house": "dis", "hand": ["fear"], "in_play": ["shooler"]}, foe={"in_play": ["urchin"]})
+    table = lay(me={"hand": ["fear"], "inPlay": ["shooler"]}, foe={"inPlay": ["urchin"]}, house="dis")
     table.fight("shooler", "urchin")
-    assert table.duel.log.attacked == [table.id("urchin")]
-    table.play("fear").choose("urchin")
-    assert table.duel.log.attacked == []
+    assert table.match.log.attacked == [table.id("urchin")]
+    table.play("fear", "urchin")
+    assert table.match.log.attacked == []

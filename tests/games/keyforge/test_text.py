@@ -1,14 +1,15 @@
 """What cards say: both languages, whole sentences, no loose ends."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 from veillee.core.text import EN, FR
-from veillee.games.keyforge.catalog import CARDS
-from veillee.games.keyforge.printed import lines
-from veillee.games.keyforge.word import Card
+from veillee.games.keyforge.cards.catalog import CARDS
+from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.words.printed import lines
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
@@ -26,15 +27,16 @@ def test_both_languages_have_as_many_lines() -> None:
 
 
 def test_every_word_is_spoken_by_a_card() -> None:
-    """A word that no card and no other word uses is one too many."""
+    """A word that no card and no other word uses is one too many; the name of a card does not count."""
     folder = Path(__file__).parents[3] / "veillee" / "games" / "keyforge"
-    sources = {path: path.read_text() for path in folder.rglob("*.py")}
-    spoken = " ".join(sources.values())
+    trees = {path: ast.parse(path.read_text()) for path in folder.rglob("*.py")}
+    spoken = {node.id for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Name)}
     words = [
-        word
-        for path, source in sources.items()
+        node.name
+        for path, tree in trees.items()
         if path.parent.name == "words"
-        for word in re.findall(r"^class (\w+)", source, re.MULTILINE)
+        for node in tree.body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
     ]
     assert len(words) > 100
-    assert [word for word in words if len(re.findall(rf"\b{word}\b", spoken)) == 1] == []
+    assert [word for word in words if word not in spoken] == []

@@ -5,14 +5,13 @@ import json
 import pytest
 
 from tests.games.keyforge.table import FOE, ME, addresses, at_random, faces, pick, side, veiled
+from tests.scenarios.referee import lay
 from veillee.core.dice import FastDice
 from veillee.core.match import SPECTATOR
-from veillee.games.keyforge.catalog import BY_SLUG, face_of
-from veillee.games.keyforge.names import LOGOS
-from veillee.games.keyforge.opening import new
-from veillee.games.keyforge.position import position
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.text import VOICE
+from veillee.games.keyforge.cards.catalog import BY_SLUG, face_of
+from veillee.games.keyforge.rules.setup import new
+from veillee.games.keyforge.rules.terms import LOGOS
+from veillee.games.keyforge.voice import VOICE
 
 TROLL = BY_SLUG["troll"].number
 ANGER = BY_SLUG["anger"].number
@@ -21,12 +20,11 @@ PUNCH = BY_SLUG["punch"].number
 
 def test_a_creature_shows_all_that_counts() -> None:
     """KF-G6, KF-60: power, armour left, damage, Æ, status and keywords, as they stand."""
-    table = position(
-        me={"house": "sanctum", "in_play": ["bulwark", "champion-anaphiel", "blood-of-titans"]},
-        foe={"in_play": ["troll"]},
+    table = lay(
+        me={"inPlay": ["bulwark", "champion-anaphiel", "blood-of-titans"]}, foe={"inPlay": ["troll"]}, house="sanctum"
     )
-    table.set("champion-anaphiel", damage=2, aember=1, stunned=True, exhausted=True)
-    creature = side(table.duel, FOE, ME)["line"][1]
+    table.set("champion-anaphiel", damage=2, amber=1, stunned=True, exhausted=True)
+    creature = side(table.match, FOE, ME)["line"][1]
     assert creature["face"] == BY_SLUG["champion-anaphiel"].number
     assert (creature["power"], creature["armor"], creature["max_armor"], creature["damage"]) == (11, 3, 3, 2)
     assert (creature["aember"], creature["stunned"], creature["exhausted"]) == (1, True, True)
@@ -37,20 +35,18 @@ def test_a_creature_shows_all_that_counts() -> None:
 
 def test_armour_used_this_turn_is_gone() -> None:
     """KF-G6."""
-    table = position(me={"house": "sanctum", "in_play": ["bulwark"]}, foe={"in_play": ["urchin"]})
+    table = lay(me={"inPlay": ["bulwark"]}, foe={"inPlay": ["urchin"]}, house="sanctum")
     table.fight("bulwark", "urchin")
-    attacker = side(table.duel, ME, ME)["line"][0]
+    attacker = side(table.match, ME, ME)["line"][0]
     assert (attacker["armor"], attacker["max_armor"]) == (2, 2)
-    elusive = side(table.duel, ME, FOE)["line"][0]
+    elusive = side(table.match, ME, FOE)["line"][0]
     assert elusive["damage"] == 0
 
 
 def test_a_side_shows_its_keys_and_what_the_next_one_costs() -> None:
     """KF-22, KF-35: "check" is said of who has enough."""
-    table = position(
-        me={"house": "brobnar", "aember": 6, "keys": 1, "chains": 7}, foe={"aember": 5, "in_play": ["troll"]}
-    )
-    mine, theirs = side(table.duel, ME, ME), side(table.duel, ME, FOE)
+    table = lay(me={"amber": 6, "keys": 1, "chains": 7}, foe={"amber": 5, "inPlay": ["troll"]})
+    mine, theirs = (side(table.match, ME, ME), side(table.match, ME, FOE))
     assert (mine["aember"], mine["cost"], mine["check"]) == (6, 6, True)
     assert (theirs["aember"], theirs["cost"], theirs["check"]) == (5, 6, False)
     assert (mine["forged"], [key["forged"] for key in mine["keys"]].count(True)) == (1, 1)
@@ -59,15 +55,15 @@ def test_a_side_shows_its_keys_and_what_the_next_one_costs() -> None:
 
 
 def test_who_plays_which_house() -> None:
-    table = position(me={"house": "brobnar"})
-    view = table.duel.view(ME)
+    table = lay()
+    view = table.match.view(ME)
     assert (view["active"], view["house"], view["phase"], view["winner"]) == (ME, "brobnar", "main", None)
 
 
 def test_piles_lie_in_order() -> None:
     """KF-G21: the discard pile is open, and its last card is its top."""
-    table = position(me={"house": "brobnar", "discard": ["anger", "punch"], "deck": ["troll", "anger", "punch"]})
-    mine = side(table.duel, FOE, ME)
+    table = lay(me={"discard": ["anger", "punch"], "deck": ["troll", "anger", "punch"]})
+    mine = side(table.match, FOE, ME)
     assert faces(mine["discard"]) == [PUNCH, ANGER]
     assert (mine["deck"], mine["top"]) == (3, [])
     assert mine["deck_list"] == sorted([ANGER, PUNCH, TROLL, ANGER, PUNCH])
@@ -76,50 +72,50 @@ def test_piles_lie_in_order() -> None:
 @pytest.mark.parametrize("zone", ["hand", "archives"])
 def test_a_hand_and_archives_are_their_owners(zone: str) -> None:
     """KF-G5: others see how many."""
-    table = position(me={"house": "brobnar", zone: ["anger", "troll"]})
-    assert faces(side(table.duel, ME, ME)[zone]) == [ANGER, TROLL]
-    assert faces(side(table.duel, FOE, ME)[zone]) == [None, None]
-    assert faces(side(table.duel, SPECTATOR, ME)[zone]) == [None, None]
+    table = lay(me={zone: ["anger", "troll"]})
+    assert faces(side(table.match, ME, ME)[zone]) == [ANGER, TROLL]
+    assert faces(side(table.match, FOE, ME)[zone]) == [None, None]
+    assert faces(side(table.match, SPECTATOR, ME)[zone]) == [None, None]
 
 
 def test_a_maverick_shows_the_house_it_moved_to() -> None:
     """KF-G31."""
-    table = position(me={"house": "logos", "in_play": ["troll"]})
-    table.duel.face[table.id("troll")] = face_of(TROLL, LOGOS)
-    maverick = side(table.duel, FOE, ME)["line"][0]
+    table = lay(me={"inPlay": ["troll"]}, house="logos")
+    table.match.face[table.id("troll")] = face_of(TROLL, LOGOS)
+    maverick = side(table.match, FOE, ME)["line"][0]
     assert (maverick["face"], maverick["house"], maverick["houses"]) == (TROLL, "logos", ["logos"])
 
 
 def test_a_question_points_at_the_card_that_asks() -> None:
-    table = position(me={"house": "brobnar", "hand": ["punch"]}, foe={"in_play": ["troll"]})
+    table = lay(me={"hand": ["punch"]}, foe={"inPlay": ["troll"]})
     table.play("punch")
-    view = table.duel.view(FOE)
+    view = table.match.view(FOE)
     assert view["source"] == "played0:0"
-    assert faces(side(table.duel, FOE, ME)["played"]) == [PUNCH]
+    assert faces(side(table.match, FOE, ME)["played"]) == [PUNCH]
 
 
 def test_a_fight_is_seen_while_it_goes_on() -> None:
     """KF-56, KF-G9: from the choice of a foe to the last blow."""
-    table = position(
-        me={"house": "brobnar", "in_play": ["striker"]},
-        foe={"in_play": ["troll", "thorn"]},
+    table = lay(
+        me={"inPlay": ["striker"]},
+        foe={"inPlay": ["troll", "thorn"]},
         stand_ins=[
             {"id": "striker", "house": "brobnar", "power": 5, "keywords": ["assault:2"]},
             {"id": "thorn", "house": "dis", "power": 5, "keywords": ["hazardous:1"]},
         ],
     )
-    assert table.duel.view(ME)["fight"] is None
+    assert table.match.view(ME)["fight"] is None
     table.fight("striker", "thorn")
-    assert table.asks("order")
-    assert table.duel.view(FOE)["fight"] == {"attacker": "line0:0", "defender": "line1:1"}
+    table.expect("order")
+    assert table.match.view(FOE)["fight"] == {"attacker": "line0:0", "defender": "line1:1"}
 
 
 def test_whoever_attacks_sees_what_would_come_of_it() -> None:
     """KF-56: damage dealt and taken for each enemy, while a creature asks whom to attack; nothing otherwise."""
-    table = position(me={"house": "brobnar", "in_play": ["bumpsy"]}, foe={"in_play": ["troll", "urchin", "dust-imp"]})
-    assert table.duel.view(ME)["outlook"] == {}
+    table = lay(me={"inPlay": ["bumpsy"]}, foe={"inPlay": ["troll", "urchin", "dust-imp"]})
+    assert table.match.view(ME)["outlook"] == {}
     table.act("fight", "bumpsy")
-    assert table.duel.view(ME)["outlook"] == {
+    assert table.match.view(ME)["outlook"] == {
         "line1:0": {"dealt": 5, "falls": False, "taken": 8, "dies": True, "dodged": False},
         "line1:1": {"dealt": 0, "falls": False, "taken": 0, "dies": False, "dodged": True},
         "line1:2": {"dealt": 5, "falls": True, "taken": 2, "dies": False, "dodged": False},
@@ -128,7 +124,7 @@ def test_whoever_attacks_sees_what_would_come_of_it() -> None:
 
 def test_cards_already_chosen_are_seen_by_who_chooses() -> None:
     """KF-62: and by nobody else."""
-    table = position(me={"house": "untamed", "hand": ["nocturnal-maneuver"]}, foe={"in_play": ["troll", "bumpsy"]})
+    table = lay(me={"hand": ["nocturnal-maneuver"]}, foe={"inPlay": ["troll", "bumpsy"]}, house="untamed")
     live = veiled(table)
     pick(live, "Play Nocturnal Maneuver")
     live.answer(ME, live.number, table.id("bumpsy"))
@@ -151,7 +147,7 @@ def test_whatever_can_be_chosen_is_on_the_table(seed: int) -> None:
         lying = addresses(view)
         assert len(set(lying)) == len(lying)
         for option in pending.options[0]:
-            target = VOICE.target(live.now, seat, pending.prompt, option)
+            target = VOICE.target(live.now, seat, pending, option)
             assert not target or lying.count(target) == 1
         options = pending.options[0]
         live.answer(seat, live.number, options[dice.below(len(options))])
@@ -159,15 +155,15 @@ def test_whatever_can_be_chosen_is_on_the_table(seed: int) -> None:
 
 def test_a_deck_that_is_searched_lies_open_to_the_searcher() -> None:
     """KF-G14: and to nobody else."""
-    table = position(
-        me={"house": "logos", "hand": ["help-from-future-self"], "deck": ["troll", "timetraveller", "anger"]}
-    )
+    table = lay(me={"hand": ["help-from-future-self"], "deck": ["troll", "timetraveller", "anger"]}, house="logos")
     table.play("help-from-future-self")
-    assert faces(side(table.duel, ME, ME)["top"]) == [TROLL, BY_SLUG["timetraveller"].number, ANGER]
-    assert side(table.duel, FOE, ME)["top"] == []
-    assert VOICE.target(table.duel, ME, TARGET, table.id("timetraveller")) == "deck0:1"
-    table.choose("timetraveller")
-    assert (side(table.duel, ME, ME)["top"], side(table.duel, ME, ME)["deck"]) == ([], 2)
+    assert faces(side(table.match, ME, ME)["top"]) == [TROLL, BY_SLUG["timetraveller"].number, ANGER]
+    assert side(table.match, FOE, ME)["top"] == []
+    pending = table.table.pending
+    assert pending is not None
+    assert VOICE.target(table.match, ME, pending, table.id("timetraveller")) == "deck0:1"
+    table.answer("timetraveller")
+    assert (side(table.match, ME, ME)["top"], side(table.match, ME, ME)["deck"]) == ([], 2)
 
 
 def test_both_decks_are_named() -> None:

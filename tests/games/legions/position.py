@@ -10,30 +10,37 @@ import pytest
 
 from veillee.core.choosers import Pending, RandomChooser
 from veillee.core.dice import FastDice
-from veillee.core.match import Chooser, Match, Prompt, Told
-from veillee.games.legions import prompts
-from veillee.games.legions.cards import HEROES
-from veillee.games.legions.guilds import BANNERS_ON, FIRST_HERO, FIRST_STRATAGEM, GUILDS, PLACES
-from veillee.games.legions.rules import Legions, new
-from veillee.games.legions.stratagems import STRATAGEMS
-from veillee.games.legions.table import HERO_CARDS, LEGION_CARDS, NO_CARD, STRATAGEM_CARDS, Side
+from veillee.core.facts import About, Prompt, Told
+from veillee.core.match import Chooser, Match
+from veillee.core.pieces import Pieces, prose, spoken
+from veillee.core.text import Tongue
+from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT
+from veillee.games.legions.cards.heroes import HEROES
+from veillee.games.legions.cards.legions import BANNERS_ON, FIRST_HERO
+from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
+from veillee.games.legions.rules import options
+from veillee.games.legions.rules.battle import NO_CARD, OPENING, RECRUITING, Camp
+from veillee.games.legions.rules.match import HERO_CARDS, LEGION_CARDS, STRATAGEM_CARDS, Legions, new
 from veillee.games.legions.view import PHASES
 
 ROI, NECRO = 0, 1
 CAMPS = {"roi": ROI, "necro": NECRO}
-COLOURS = [guild.key for guild in GUILDS[:PLACES]]
+COLOURS = [guild.key for guild in GUILDS[:PLACE_COUNT]]
 WORDS = {
-    "no": prompts.NO,
-    "see-hand": prompts.SEE_HAND,
-    "swear": prompts.SWEAR,
-    "let-be": prompts.LET_BE,
-    "top": prompts.ON_TOP,
-    "under": prompts.UNDERNEATH,
-    "each": prompts.EACH,
-    **{colour: prompts.AT + place for place, colour in enumerate(COLOURS)},
-    **{f"three-{colour}": prompts.THREE + place for place, colour in enumerate(COLOURS)},
-    **{f"edict-{colour}": prompts.EDICT + place for place, colour in enumerate(COLOURS)},
-    **{f"muster-{colour}": prompts.MUSTER + place for place, colour in enumerate(COLOURS)},
+    "no": options.NO,
+    "let-be": options.LET_BE,
+    "top": options.ON_TOP,
+    "under": options.UNDERNEATH,
+    "each": options.EACH,
+    **{colour: options.AT.pack(options.BEFORE, place) for place, colour in enumerate(COLOURS)},
+    **{f"three-{colour}": options.AT.pack(options.THREE, place) for place, colour in enumerate(COLOURS)},
+    **{one.key: one.ruse.option for one in STRATAGEMS if one.ruse.moment == OPENING},
+    **{
+        f"{one.key}-{colour}": options.AT.pack(one.ruse.option, place)
+        for one in STRATAGEMS
+        if one.ruse.moment == RECRUITING
+        for place, colour in enumerate(COLOURS)
+    },
 }
 """The answers that are no cards."""
 
@@ -84,18 +91,18 @@ class Setting:
         self.used = used
         self.lines = lines
 
-    def lay(self, m: Legions, side: Side) -> None:
-        side.hand = legions(self.hand)
-        side.chosen = legion(self.chosen) if self.chosen else NO_CARD
+    def lay(self, m: Legions, camp: Camp) -> None:
+        camp.hand = legions(self.hand)
+        camp.chosen = legion(self.chosen) if self.chosen else NO_CARD
         for colour, numbers in self.lines.items():
             for number in numbers.split():
-                lines = side.routed if number.endswith("r") else side.face_up
+                lines = camp.routed if number.endswith("r") else camp.face_up
                 lines[COLOURS.index(colour)].append(legion(number.rstrip("r")))
-        side.heroes = [hero(key) for key in self.heroes]
-        side.under = [legions(numbers) for numbers in self.heroes.values()]
-        side.used = self.used
-        seen = [card for zone in (*side.face_up, *side.under) for card in zone]
-        side.flags = sum(BANNERS_ON[card] for card in seen)
+        camp.heroes = [hero(key) for key in self.heroes]
+        camp.under = [legions(numbers) for numbers in self.heroes.values()]
+        camp.used = self.used
+        seen = [card for zone in (*camp.face_up, *camp.under) for card in zone]
+        camp.flags = sum(BANNERS_ON[card] for card in seen)
 
 
 def position(
@@ -118,7 +125,7 @@ def position(
     m.chooser = RandomChooser(FastDice(11))
     settings = [roi or Setting(), necro or Setting()]
     for seat, setting in enumerate(settings):
-        setting.lay(m, m.sides[seat])
+        setting.lay(m, m.camps[seat])
     give_stratagems(m, [settings[0].stratagem or "pledge", settings[1].stratagem or "whisper"])
     m.row = legions(row.replace("(", "").replace(")", ""))
     m.veiled = m.row[-1] if "(" in row else NO_CARD
@@ -139,7 +146,7 @@ def position(
 def give_stratagems(m: Legions, keys: list[str]) -> None:
     m.box = STRATAGEM_CARDS[:]
     for seat, key in enumerate(keys):
-        m.sides[seat].stratagem = stratagem(key)
+        m.camps[seat].stratagem = stratagem(key)
         m.box.remove(stratagem(key))
 
 
@@ -153,17 +160,17 @@ def lay_piles(m: Legions, first_legions: list[int], first_heroes: list[int]) -> 
 
 def know(m: Legions) -> None:
     """Everyone knows what lies in the open, a hand and a stratagem are their owner's."""
-    for seat, side in enumerate(m.sides):
-        for card in (*side.hand, side.stratagem):
+    for seat, camp in enumerate(m.camps):
+        for card in (*camp.hand, camp.stratagem):
             m.show(card, seat)
-        if side.used:
-            m.reveal(side.stratagem)
+        if camp.used:
+            m.reveal(camp.stratagem)
         for zone in (
-            [side.chosen] if side.chosen != NO_CARD else [],
-            *side.face_up,
-            *side.routed,
-            *side.under,
-            side.heroes,
+            [camp.chosen] if camp.chosen != NO_CARD else [],
+            *camp.face_up,
+            *camp.routed,
+            *camp.under,
+            camp.heroes,
         ):
             for card in zone:
                 m.reveal(card)
@@ -179,10 +186,10 @@ class Player(Chooser):
         self.answers = list(answers)
         self.asked: list[tuple[int, str]] = []
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
         self.asked.append((seat, prompt.key))
         if not self.answers:
-            raise Pending(prompt, [seat], [options], len(self.asked))
+            raise Pending(prompt, [seat], [options], len(self.asked), about)
         answer = meant(match, self.answers.pop(0))
         assert answer in options, f"{prompt.key}: {answer} is not among {said(match, options)}"
         return answer
@@ -218,12 +225,22 @@ def step(m: Legions, *answers: int | str) -> Player:
     return player
 
 
-def offers(m: Legions, *answers: int | str) -> list[int | str]:
-    """What is on offer at the question that follows these answers; the step is left half-run."""
+def question(m: Legions, *answers: int | str) -> Pending:
+    """The question that follows these answers; the step is left half-run."""
     m.chooser = Player(answers)
     with pytest.raises(Pending) as stopped:
         m.step()
-    return said(m, stopped.value.options[0])
+    return stopped.value
+
+
+def offers(m: Legions, *answers: int | str) -> list[int | str]:
+    """What is on offer at the question that follows these answers."""
+    return said(m, question(m, *answers).options[0])
+
+
+def read(pieces: Pieces, reader: int, tongue: Tongue) -> str:
+    """A sentence as a seat reads it: Anna leads the King's legions, Bruno those of the Nécrocampe."""
+    return prose(spoken(pieces, reader, ["Anna", "Bruno"], tongue))
 
 
 def telling(m: Legions, *answers: int | str) -> list[Told]:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.games.legions.position import NECRO, ROI, Setting, meant, position
+from tests.games.legions.position import NECRO, ROI, WORDS, Setting, meant, position
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
-from veillee.core.match import Chooser, Match, Prompt
-from veillee.games.legions import prompts
+from veillee.core.facts import NOTHING, About, Prompt
+from veillee.core.match import Chooser, Match
 from veillee.games.legions.bot import HINTS
-from veillee.games.legions.rules import new
+from veillee.games.legions.rules.match import new
+from veillee.games.legions.voice import prompts
 
 
 def test_the_two_sides_share_the_win() -> None:
@@ -47,14 +48,14 @@ class Weigher(Chooser):
         self.inner = RandomChooser(FastDice(seed))
         self.weighed: set[str] = set()
 
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> int:
-        weights = HINTS.weights(match, seat, prompt, options)
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        weights = HINTS.weights(match, seat, prompt, options, about)
         if weights is not None:
             assert len(weights) == len(options)
             assert min(weights) > 0
             self.weighed.add(prompt.key)
         assert 0 <= HINTS.value(match, seat) <= 1
-        return self.inner.pick(match, seat, prompt, options)
+        return self.inner.pick(match, seat, prompt, options, about)
 
 
 def test_every_question_can_be_weighed() -> None:
@@ -71,9 +72,9 @@ def test_every_question_can_be_weighed() -> None:
 
 def test_a_sensible_player_recruits_and_tucks_what_counts() -> None:
     m = position(Setting(green="7 28 14"), hero_row="nacre", phase="recruiting")
-    recruit = HINTS.weights(m, ROI, prompts.RECRUIT, [prompts.THREE + 4, prompts.NO])
+    recruit = HINTS.weights(m, ROI, prompts.RECRUIT, [WORDS["three-green"], WORDS["no"]], NOTHING)
     assert recruit is not None
     assert recruit[0] > recruit[1]
-    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (7, 28, 14)])
+    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (7, 28, 14)], NOTHING)
     assert tuck is not None
     assert tuck[0] < min(tuck[1:])

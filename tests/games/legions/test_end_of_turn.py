@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.legions.position import NECRO, ROI, Setting, hero, legion, numbers, offers, position, printed, step
-from veillee.games.legions.cards import banners, points
-from veillee.games.legions.guilds import BLUE, GREEN, GUILDS, RED, VIOLET, YELLOW
-from veillee.games.legions.table import NOBODY
+from veillee.core.match import NOBODY
+from veillee.games.legions.cards.guilds import BLUE, GREEN, PLACES, RED, VIOLET, YELLOW
+from veillee.games.legions.cards.heroes import banners
+from veillee.games.legions.rules.points import points
 
 
 def ended(roi: Setting, necro: Setting, majority: str = "") -> list[int]:
@@ -53,8 +54,8 @@ def test_red_routs_an_enemy_legion_of_choice() -> None:
     m = position(Setting(chosen=3), Setting(yellow="4", green="6 9r"), majority="red:roi")
     assert offers(m.copy()) == [4, 6]
     step(m, 6)
-    assert numbers(m.sides[NECRO].routed[GREEN]) == [9, 6]
-    assert numbers(m.sides[NECRO].face_up[YELLOW]) == [4]
+    assert numbers(m.camps[NECRO].routed[GREEN]) == [9, 6]
+    assert numbers(m.camps[NECRO].face_up[YELLOW]) == [4]
 
 
 def test_red_does_nothing_elsewhere_nor_for_the_other_nor_against_nobody() -> None:
@@ -83,10 +84,10 @@ def test_violet_sends_mages_anywhere_even_to_red() -> None:
     """LEG-73: a new violet legion goes where its player likes, and red does its work there."""
     m = position(Setting(chosen=5), Setting(yellow="4 8"), majority="violet:roi red:roi")
     assert step(m, "red", 4).asked == [(ROI, "place"), (ROI, "rout")]
-    assert numbers(m.sides[ROI].face_up[RED]) == [5]
+    assert numbers(m.camps[ROI].face_up[RED]) == [5]
     m = position(Setting(chosen=5), majority="violet:necro")
     assert step(m).asked == []
-    assert numbers(m.sides[ROI].face_up[VIOLET]) == [5]
+    assert numbers(m.camps[ROI].face_up[VIOLET]) == [5]
 
 
 def test_green_shows_the_face_down_legion_to_its_holder() -> None:
@@ -178,7 +179,7 @@ def test_the_worked_example_of_twenty_points() -> None:
 def test_legions_on_the_battlefield_bring_nothing() -> None:
     """LEG-64: they only decide majorities."""
     roi = Setting(used=True, red="26 23", blue="29")
-    assert last_turn(roi, Setting(used=True, red="3 12 15", blue="2")) == [0, GUILDS[RED].points]
+    assert last_turn(roi, Setting(used=True, red="3 12 15", blue="2")) == [0, PLACES[RED].points]
 
 
 def test_an_unused_stratagem_brings_two_points() -> None:
@@ -194,7 +195,7 @@ def test_a_tie_goes_to_the_lowest_number_in_hand(mine: str, theirs: str, winner:
     m.pile = []
     step(m)
     assert (m.winner, m.outcome().reason) == (winner, "lowest")
-    assert all(m.known[card] == 0b11 for side in m.sides for card in side.hand)
+    assert all(m.known[card] == 0b11 for camp in m.camps for card in camp.hand)
 
 
 def test_more_points_win_whatever_the_hands() -> None:
@@ -210,4 +211,4 @@ def test_more_points_win_whatever_the_hands() -> None:
 def test_points_count_heroes_legions_majorities_and_the_stratagem() -> None:
     """LEG-62: all of them, and nothing else."""
     m = position(Setting(heroes={"ondine": "26 20"}, red="23"), majority="yellow:roi green:roi")
-    assert points(m, ROI) == 2 + printed("ondine") + (2 + 2) + GUILDS[YELLOW].points + GUILDS[GREEN].points
+    assert points(m, ROI) == 2 + printed("ondine") + (2 + 2) + PLACES[YELLOW].points + PLACES[GREEN].points

@@ -15,8 +15,9 @@ from tests.games.legions.position import (
     printed,
     step,
 )
-from veillee.games.legions.cards import banners, hero_points, points
-from veillee.games.legions.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
+from veillee.games.legions.cards.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
+from veillee.games.legions.cards.heroes import banners
+from veillee.games.legions.rules.points import hero_points, points
 
 
 def test_the_recluse_counts_places_not_held() -> None:
@@ -68,8 +69,8 @@ def test_the_ferrywoman_takes_one_back_and_puts_another_anywhere() -> None:
     assert offers(m.copy()) == [12, 3, "no"]
     assert offers(m.copy(), 3) == [9, 20]
     step(m, 3, 20, "violet")
-    assert numbers(m.sides[ROI].hand) == [9, 3]
-    assert numbers(m.sides[ROI].face_up[VIOLET]) == [20]
+    assert numbers(m.camps[ROI].hand) == [9, 3]
+    assert numbers(m.camps[ROI].face_up[VIOLET]) == [20]
     assert m.known[legion(20)] == 0b11
     assert m.known[legion(9)] == 0b01
 
@@ -80,7 +81,7 @@ def test_the_ferrywoman_puts_down_a_new_legion() -> None:
     m = position(setting, Setting(yellow="4 8"), majority="red:roi", phase="power")
     asked = step(m, 6, 9, "red", 15, 8).asked
     assert [prompt for _, prompt in asked] == ["take-back", "from-hand", "anywhere", "rally", "rout"]
-    assert numbers(m.sides[ROI].face_up[RED]) == [9, 15]
+    assert numbers(m.camps[ROI].face_up[RED]) == [9, 15]
 
 
 def test_the_venerable_rallies_up_to_two() -> None:
@@ -88,11 +89,11 @@ def test_the_venerable_rallies_up_to_two() -> None:
     setting = Setting(red="3r 12r", blue="2r", heroes={"ondine": ""})
     m = position(setting, phase="power")
     step(m, 12, 2)
-    assert numbers(m.sides[ROI].face_up[RED]) == [12]
-    assert numbers(m.sides[ROI].face_up[BLUE]) == [2]
+    assert numbers(m.camps[ROI].face_up[RED]) == [12]
+    assert numbers(m.camps[ROI].face_up[BLUE]) == [2]
     m = position(setting, phase="power")
     step(m, 12, "no")
-    assert numbers(m.sides[ROI].routed[BLUE]) == [2]
+    assert numbers(m.camps[ROI].routed[BLUE]) == [2]
     assert step(position(Setting(red="3", heroes={"ondine": ""}), phase="power")).asked == []
 
 
@@ -102,9 +103,9 @@ def test_the_captain_moves_a_legion_as_it_is(state: str) -> None:
     m = position(Setting(red=f"3{state}", heroes={"hargne": ""}), phase="power")
     assert offers(m.copy(), 3) == ["yellow", "blue", "violet", "green"]
     step(m, 3, "green")
-    side = m.sides[ROI]
-    assert numbers((side.routed if state else side.face_up)[GREEN]) == [3]
-    assert side.face_up[RED] == side.routed[RED] == []
+    camp = m.camps[ROI]
+    assert numbers((camp.routed if state else camp.face_up)[GREEN]) == [3]
+    assert camp.face_up[RED] == camp.routed[RED] == []
 
 
 def test_a_moved_legion_is_not_a_new_one() -> None:
@@ -122,7 +123,7 @@ def test_the_harpooner_removes_a_tucked_legion_from_the_game() -> None:
     )
     assert offers(m.copy()) == [22, 28, 29, 2, "no"]
     step(m, 29)
-    assert m.sides[NECRO].under == [legions("22 28"), legions("2")]
+    assert m.camps[NECRO].under == [legions("22 28"), legions("2")]
     assert numbers(m.removed) == [29]
     assert step(position(Setting(heroes={"harponneur": ""}), phase="power")).asked == []
 
@@ -132,8 +133,8 @@ def test_the_siren_steals_a_legion_as_it_is(state: str) -> None:
     """LEG-104, LEG-110: it changes sides before the same place."""
     m = position(Setting(heroes={"sirene": ""}), Setting(yellow=f"16{state}", red="12"), phase="power")
     step(m, 16)
-    side = m.sides[ROI]
-    assert numbers((side.routed if state else side.face_up)[YELLOW]) == [16]
+    camp = m.camps[ROI]
+    assert numbers((camp.routed if state else camp.face_up)[YELLOW]) == [16]
     assert banners(m, ROI) == (0 if state else 1)
     assert banners(m, NECRO) == 0
 
@@ -151,8 +152,8 @@ def test_the_oracle_sees_the_enemy_hand_and_may_exchange() -> None:
     m = position(Setting(hand="9 20", heroes={"oracle": ""}), Setting(hand="4 31 2"), phase="power")
     assert offers(m.copy()) == [4, 31, 2, "no"]
     step(m, 31, 9)
-    assert numbers(m.sides[ROI].hand) == [31, 20]
-    assert numbers(m.sides[NECRO].hand) == [4, 9, 2]
+    assert numbers(m.camps[ROI].hand) == [31, 20]
+    assert numbers(m.camps[NECRO].hand) == [4, 9, 2]
     assert [m.known[legion(number)] for number in (4, 2, 31, 9, 20)] == [0b11, 0b11, 0b11, 0b11, 0b01]
 
 
@@ -160,7 +161,7 @@ def test_the_oracle_may_only_look() -> None:
     """LEG-105: the exchange is optional."""
     m = position(Setting(hand="9 20", heroes={"oracle": ""}), Setting(hand="4 31"), phase="power")
     step(m, "no")
-    assert numbers(m.sides[ROI].hand) == [9, 20]
+    assert numbers(m.camps[ROI].hand) == [9, 20]
     assert m.known[legion(4)] == 0b11
 
 
@@ -169,8 +170,8 @@ def test_the_reaper_tucks_a_third_legion() -> None:
     m = position(Setting(red="19r", blue="2", heroes={"moissonneur": "4 8"}), phase="power")
     assert offers(m.copy()) == [2, 19, "no"]
     step(m, 19)
-    assert m.sides[ROI].under == [legions("4 8 19")]
-    assert m.sides[ROI].routed[RED] == []
+    assert m.camps[ROI].under == [legions("4 8 19")]
+    assert m.camps[ROI].routed[RED] == []
     assert banners(m, ROI) == 1
 
 
@@ -182,18 +183,18 @@ def test_the_broker_exchanges_another_hero_and_its_power_applies() -> None:
     assert offers(m.copy()) == ["perle", "no"]
     assert offers(m.copy(), "perle") == ["ondine", "nacre", "hargne"]
     step(m, "perle", "ondine", 3)
-    side = m.sides[ROI]
-    assert side.heroes == [hero("ondine"), hero("courtier")]
-    assert side.under == [legions("2 29"), legions("6 9")]
+    camp = m.camps[ROI]
+    assert camp.heroes == [hero("ondine"), hero("courtier")]
+    assert camp.under == [legions("2 29"), legions("6 9")]
     assert m.hero_row == [hero("perle"), hero("nacre"), hero("hargne")]
-    assert numbers(side.face_up[RED]) == [3]
+    assert numbers(camp.face_up[RED]) == [3]
 
 
 def test_the_broker_brings_the_reaper_who_tucks_under_itself() -> None:
     """LEG-107, LEG-106: the third legion goes under the hero that came."""
     m = position(Setting(heroes={"perle": "2 29", "courtier": "6 9"}, red="3"), hero_row="moissonneur", phase="power")
     step(m, "perle", 3)
-    assert m.sides[ROI].under == [legions("2 29 3"), legions("6 9")]
+    assert m.camps[ROI].under == [legions("2 29 3"), legions("6 9")]
 
 
 def test_the_broker_alone_has_nobody_to_exchange() -> None:
@@ -215,6 +216,6 @@ def test_every_power_may_be_declined(key: str) -> None:
     """LEG-34: never compulsory."""
     foe = Setting(hand="4 10", yellow="8", heroes={"nacre": "22 28"})
     m = position(Setting(hand="9 20", red="3 12r", heroes={"perle": "", key: "5 6"}), foe, phase="power")
-    before = [side.face_up + side.routed + side.under + [side.hand] for side in m.copy().sides]
+    before = [camp.face_up + camp.routed + camp.under + [camp.hand] for camp in m.copy().camps]
     step(m, "no")
-    assert [side.face_up + side.routed + side.under + [side.hand] for side in m.sides] == before
+    assert [camp.face_up + camp.routed + camp.under + [camp.hand] for camp in m.camps] == before

@@ -5,42 +5,27 @@ from pathlib import Path
 import pytest
 
 from veillee.core.text import EN, FR, Tongue
-from veillee.games.legions import names
-from veillee.games.legions.cards import (
-    HEROES,
-    TWINS_POINTS,
-    UNUSED_POINTS,
-    Double,
-    Exchange,
-    Move,
-    PerBanner,
-    PerColour,
-    PerPlaceNotHeld,
-    Rally,
-    Remove,
-    Steal,
-    Swap,
-    TakeBack,
-    Third,
-)
-from veillee.games.legions.guilds import BLUE, GREEN, GUILDS, LEGIONS, PLACES, VIOLET, WHITE, YELLOW
-from veillee.games.legions.stratagems import STRATAGEMS
-from veillee.games.legions.view import TURNS
+from veillee.games.legions.cards.guilds import BLUE, GREEN, GUILDS, PLACE_COUNT, PLACES, VIOLET, WHITE, YELLOW
+from veillee.games.legions.cards.heroes import HEROES, TWINS_POINTS, PerColour, Power, Scoring
+from veillee.games.legions.cards.legions import LEGIONS
+from veillee.games.legions.cards.stratagems import STRATAGEMS, Ruse
+from veillee.games.legions.rules.battle import TURNS
+from veillee.games.legions.rules.points import UNUSED_POINTS
+from veillee.games.legions.voice.cards import hero_text, reward
 
-POWERS = [TakeBack, Rally, Move, Remove, Steal, Swap, Third, Exchange]
-SCORINGS = [PerPlaceNotHeld, PerColour, PerBanner, Double]
 BOOKS = Path(__file__).parents[3] / "docs" / "rules"
 
 
-def test_thirty_one_legions_numbered_once_each() -> None:
-    """LEG-06: from 1 to 31, in that order, so that no initiative is ever tied."""
-    assert [legion.number for legion in LEGIONS] == list(range(1, 32))
+def test_legions_are_numbered_once_each() -> None:
+    """LEG-06: from 1 on, in that order, so that no initiative is ever tied."""
+    assert [legion.number for legion in LEGIONS] == list(range(1, len(LEGIONS) + 1))
 
 
 def test_six_colours_of_legions_and_several_ambassadors() -> None:
-    """LEG-06: five equal guilds and six ambassadors make thirty-one."""
-    counts = [sum(legion.guild == guild for legion in LEGIONS) for guild in range(6)]
-    assert counts == [5, 5, 5, 5, 5, 6]
+    """LEG-06: five equal guilds, and the ambassadors."""
+    counts = [sum(legion.guild == guild for legion in LEGIONS) for guild in range(len(GUILDS))]
+    assert len(set(counts[:PLACE_COUNT])) == 1
+    assert counts[WHITE] > 1
 
 
 def test_a_reward_is_points_or_a_banner_or_nothing() -> None:
@@ -68,20 +53,22 @@ def test_two_legions_can_total_four_and_two_others_one() -> None:
     assert {4, 1} <= totals
 
 
-def test_fifteen_heroes_three_of_each_place_colour() -> None:
+def test_as_many_heroes_of_each_place_colour() -> None:
     """LEG-07: none is white."""
-    assert len(HEROES) == 15
-    assert [sum(hero.guild == guild for hero in HEROES) for guild in range(6)] == [3, 3, 3, 3, 3, 0]
-    assert len({hero.key for hero in HEROES}) == 15
+    counts = [sum(hero.guild == guild for hero in HEROES) for guild in range(len(GUILDS))]
+    assert len(set(counts[:PLACE_COUNT])) == 1
+    assert counts[WHITE] == 0
+    assert len({hero.key for hero in HEROES}) == len(HEROES)
 
 
-def test_each_power_and_each_scoring_is_on_one_hero() -> None:
-    """LEG-07: eight powers, four ways of counting, one banner and one pair make fifteen cards."""
-    assert sorted(type(hero.power).__name__ for hero in HEROES if hero.power) == sorted(
-        kind.__name__ for kind in POWERS
-    )
-    found = sorted(type(hero.scoring).__name__ for hero in HEROES if hero.scoring)
-    assert found == sorted(kind.__name__ for kind in SCORINGS)
+def test_every_word_is_on_a_card() -> None:
+    """LEG-07, LEG-05: a hero has a power, a way of counting, a banner or a twin; a stratagem has its ruse."""
+    for kind, used in (
+        (Power, [type(hero.power) for hero in HEROES if hero.power]),
+        (Scoring, [type(hero.scoring) for hero in HEROES if hero.scoring]),
+        (Ruse, [type(one.ruse) for one in STRATAGEMS]),
+    ):
+        assert set(used) == set(kind.__subclasses__())
     for hero in HEROES:
         assert [hero.power is not None, hero.scoring is not None, hero.banner, hero.twin].count(True) == 1
 
@@ -107,24 +94,23 @@ def test_a_violet_hero_is_worth_two_flat() -> None:
 
 def test_green_and_violet_majorities_are_worth_nine() -> None:
     """LEG-62: the majorities of the worked example."""
-    assert GUILDS[GREEN].points + GUILDS[VIOLET].points == 9
+    assert PLACES[GREEN].points + PLACES[VIOLET].points == 9
 
 
-def test_three_stratagems_for_each_camp_worth_two_points_unused() -> None:
-    """LEG-05, LEG-80."""
-    assert len(STRATAGEMS) == 6
+def test_a_stratagem_is_worth_two_points_unused() -> None:
+    """LEG-80."""
     assert UNUSED_POINTS == 2
 
 
 def test_the_match_lasts_twelve_turns() -> None:
     """LEG-61: nine legions are laid out first, and each turn after the first needs two more."""
-    assert TURNS == 1 + (31 - 9) // 2
+    assert TURNS == 12
 
 
 def test_the_guilds_are_those_of_the_rulebook() -> None:
     """LEG-06: farmers yellow, soldiers red, politicians blue, mages violet, merchants green, ambassadors white."""
     assert [guild.key for guild in GUILDS] == ["yellow", "red", "blue", "violet", "green", "white"]
-    assert [guild.name.fr for guild in GUILDS[:PLACES]] == [
+    assert [guild.name.fr for guild in GUILDS[:PLACE_COUNT]] == [
         "Cultivateurs",
         "Militaires",
         "Politiciens",
@@ -145,10 +131,12 @@ def test_the_rulebook_lists_the_cards_as_they_are(book: str, t: Tongue) -> None:
     """The tables of the reconstruction say what the programme plays."""
     text = (BOOKS / book).read_text()
     for legion in LEGIONS:
-        reward = names.reward(legion, t)
-        assert f"| {legion.number} | {names.guild(legion.guild, t)} | {legion.name.said(t)} | {reward} |" in text
+        brings = reward(legion, t)
+        assert f"| {legion.number} | {GUILDS[legion.guild].name.said(t)} | {legion.name.said(t)} | {brings} |" in text
     for hero in HEROES:
-        printed = f"| {names.guild(hero.guild, t)} | {hero.name.said(t)} | {hero.points} | {names.hero_text(hero, t)} |"
+        printed = (
+            f"| {GUILDS[hero.guild].name.said(t)} | {hero.name.titled(t)} | {hero.points} | {hero_text(hero, t)} |"
+        )
         assert printed in text
-    for place in range(PLACES):
-        assert f"| {names.capital(names.place(place, t))} | {GUILDS[place].points} |" in text
+    for place in PLACES:
+        assert f"| {place.name.titled(t)} | {place.points} | {place.effect.said(t)} |" in text

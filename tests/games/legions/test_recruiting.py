@@ -13,8 +13,8 @@ from tests.games.legions.position import (
     position,
     step,
 )
-from veillee.games.legions.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
-from veillee.games.legions.rules import APPLYING, TAKING
+from veillee.games.legions.cards.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
+from veillee.games.legions.rules.battle import APPLYING, TAKING
 
 ROW = "nacre ondine perle hargne oracle"
 
@@ -28,10 +28,10 @@ def test_the_worked_example_of_recruiting() -> None:
     m = position(before, hero_row=ROW, phase="recruiting")
     assert offers(m.copy()) == ["three-green", "no"]
     assert step(m, "three-green", 6, 14).asked == [(ROI, "recruit"), (ROI, "tuck"), (ROI, "tuck")]
-    assert m.sides[ROI].heroes == [hero("nacre")]
-    assert m.sides[ROI].under == [legions("6 14")]
-    assert numbers(m.sides[ROI].face_up[GREEN]) == [9]
-    assert numbers(m.sides[ROI].routed[YELLOW]) == [8, 16]
+    assert m.camps[ROI].heroes == [hero("nacre")]
+    assert m.camps[ROI].under == [legions("6 14")]
+    assert numbers(m.camps[ROI].face_up[GREEN]) == [9]
+    assert numbers(m.camps[ROI].routed[YELLOW]) == [8, 16]
     assert hero("nacre") not in m.hero_row
     more = Setting(green="6 9 14", yellow="4 8r 16r", red="3", blue="2", violet="5")
     assert offers(position(more, hero_row=ROW, phase="recruiting")) == ["three-green", "each", "no"]
@@ -49,7 +49,7 @@ def test_the_colour_is_that_of_the_place_not_of_the_legions() -> None:
     """LEG-30: ambassadors and mages sent there count as well."""
     m = position(Setting(red="7 13 5"), hero_row=ROW, phase="recruiting")
     step(m, "three-red", 7, 13)
-    assert m.sides[ROI].heroes == [hero("hargne")]
+    assert m.camps[ROI].heroes == [hero("hargne")]
 
 
 def test_one_of_several_heroes_of_the_colour_is_chosen() -> None:
@@ -63,7 +63,7 @@ def test_without_the_colour_the_first_two_of_the_pile_are_looked_at() -> None:
     m = position(Setting(blue="2 11 17"), hero_row="nacre ondine", hero_pile="hargne oracle murene", phase="recruiting")
     assert offers(m.copy(), "three-blue") == ["hargne", "oracle"]
     step(m, "three-blue", "oracle", "top", 2, 11)
-    assert m.sides[ROI].heroes == [hero("oracle")]
+    assert m.camps[ROI].heroes == [hero("oracle")]
     assert m.hero_pile[-1] == hero("hargne")
     assert m.known[hero("hargne")] == 0b01
     assert m.known[hero("oracle")] == 0b11
@@ -82,7 +82,7 @@ def test_a_short_pile_is_looked_at_as_far_as_it_goes() -> None:
     three = Setting(blue="2 11 17")
     m = position(three, Setting(heroes=all_heroes_but("nacre", "hargne")), hero_row="nacre", phase="recruiting")
     step(m, "three-blue", 2, 11)
-    assert (m.sides[ROI].heroes, m.hero_pile) == ([hero("hargne")], [])
+    assert (m.camps[ROI].heroes, m.hero_pile) == ([hero("hargne")], [])
     m = position(three, Setting(heroes=all_heroes_but("nacre")), hero_row="nacre", phase="recruiting")
     assert step(m).asked == []
 
@@ -93,8 +93,8 @@ def test_one_legion_at_each_place_recruits_any_hero_of_the_row() -> None:
     m = position(each, hero_row=ROW, phase="recruiting")
     assert offers(m.copy(), "each") == ROW.split()
     step(m, "each", "perle", 3, 9)
-    assert m.sides[ROI].heroes == [hero("perle")]
-    assert m.sides[ROI].under == [legions("3 9")]
+    assert m.camps[ROI].heroes == [hero("perle")]
+    assert m.camps[ROI].under == [legions("3 9")]
 
 
 def test_the_two_tucked_come_from_two_places() -> None:
@@ -115,7 +115,7 @@ def test_recruiting_is_never_compulsory_and_once_a_turn() -> None:
     """LEG-35: no is always an answer; after one hero the turn goes on, though six legions stand there."""
     m = position(Setting(green="6 9 14"), hero_row=ROW, phase="recruiting")
     step(m, "no")
-    assert (m.sides[ROI].heroes, m.phase) == ([], TAKING)
+    assert (m.camps[ROI].heroes, m.phase) == ([], TAKING)
     m = position(Setting(green="6 9 14 22 28", red="3 12 15"), hero_row=ROW, phase="recruiting")
     step(m, "three-green", 6, 14)
     assert m.phase == APPLYING
@@ -146,7 +146,7 @@ def test_legions_not_tucked_stay_in_their_place() -> None:
         acting="roi",
     )
     step(m, "each", 3, 5)
-    lines = m.sides[ROI].face_up
+    lines = m.camps[ROI].face_up
     assert [numbers(lines[place]) for place in (YELLOW, RED, BLUE, VIOLET, GREEN)] == [[4], [], [2], [], [6]]
 
 

@@ -4,9 +4,10 @@ from tests.games.legions.position import NECRO, ROI, Setting, hero, legion, posi
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.match import SPECTATOR
-from veillee.games.legions.guilds import BANNERS_ON
-from veillee.games.legions.prompts import FACE_DOWN, TAKE
-from veillee.games.legions.rules import Legions, new
+from veillee.games.legions.cards.legions import BANNERS_ON
+from veillee.games.legions.rules.match import Legions, new
+from veillee.games.legions.rules.options import FACE_DOWN
+from veillee.games.legions.voice.prompts import TAKE
 
 
 def faces(m: Legions, seat: int, owner: int) -> list[object]:
@@ -77,7 +78,7 @@ def test_a_stratagem_is_its_holders_until_used() -> None:
     sides = m.view(NECRO)["sides"]
     assert isinstance(sides, list)
     assert "face" not in sides[ROI]["stratagem"]
-    assert sides[NECRO]["stratagem"]["face"] == m.sides[NECRO].stratagem
+    assert sides[NECRO]["stratagem"]["face"] == m.camps[NECRO].stratagem
     assert all(m.known[card] == 0 for card in m.box)
 
 
@@ -103,6 +104,6 @@ def test_banners_in_sight_are_counted_rightly_all_along() -> None:
         m.chooser = RandomChooser(FastDice(seed + 1))
         while not m.over:
             m.step()
-            for side in m.sides:
-                seen = [card for zone in (*side.face_up, *side.under) for card in zone]
-                assert side.flags == sum(BANNERS_ON[m.face[card]] for card in seen)
+            for camp in m.camps:
+                seen = [card for zone in (*camp.face_up, *camp.under) for card in zone]
+                assert camp.flags == sum(BANNERS_ON[m.face[card]] for card in seen)

@@ -1,4 +1,4 @@
-"""The six stratagems and their moments."""
+"""The stratagems and their moments."""
 
 import pytest
 
@@ -15,10 +15,13 @@ from tests.games.legions.position import (
     said,
     step,
 )
+from veillee.bots.levels import bot
 from veillee.core.choosers import Pending, Script
-from veillee.games.legions.cards import points
-from veillee.games.legions.guilds import GREEN, RED
-from veillee.games.legions.rules import Legions
+from veillee.core.live import Live
+from veillee.games.legions import GAME
+from veillee.games.legions.cards.guilds import GREEN, RED
+from veillee.games.legions.rules.match import Legions
+from veillee.games.legions.rules.points import points
 
 ROW = "nacre ondine perle hargne oracle"
 
@@ -29,7 +32,7 @@ def test_a_stratagem_is_used_once_and_shown() -> None:
     assert points(m, ROI) == 2
     assert "edict-green" in offers(m.copy())
     step(m, "edict-green", "perle", 6, 9)
-    assert (m.sides[ROI].used, m.known[m.sides[ROI].stratagem]) == (True, 0b11)
+    assert (m.camps[ROI].used, m.known[m.camps[ROI].stratagem]) == (True, 0b11)
     assert points(m, ROI) == 3 + (1 + 1)
     m.phase = 3
     assert offers(m) == ["three-red", "no"]
@@ -61,7 +64,7 @@ def test_the_grand_muster_shows_five() -> None:
     assert offers(m.copy(), "muster-blue") == ["ondine", "hargne", "oracle", "murene", "recluse"]
     pile = m.hero_pile[:]
     step(m, "muster-blue", "recluse", 2, 11)
-    assert m.sides[ROI].heroes == [hero("recluse")]
+    assert m.camps[ROI].heroes == [hero("recluse")]
     assert sorted(m.hero_pile) == sorted(card for card in pile if card != hero("recluse"))
     assert m.hero_pile != [card for card in pile if card != hero("recluse")]
     assert all(m.known[card] == 0 for card in m.hero_pile)
@@ -86,11 +89,11 @@ def opening(ask_all: bool = False, roi: str = "edict", necro: str = "decoy") -> 
 def test_the_pledge_keeps_a_hero_for_the_king() -> None:
     """LEG-83, LEG-D2: at the start of a turn, in place of a legion; then both choose anew."""
     m = opening(roi="pledge")
-    player = step(m, "swear", 4, "oracle", 30, 22)
+    player = step(m, "pledge", 4, "oracle", 30, 22)
     both = [(ROI, "initiative"), (NECRO, "initiative")]
     assert player.asked == [*both, (ROI, "reserve"), *both]
-    assert (m.reserved, m.sides[ROI].used) == (hero("oracle"), True)
-    assert [side.chosen for side in m.sides] == [legion(30), legion(22)]
+    assert (m.reserved, m.camps[ROI].used) == (hero("oracle"), True)
+    assert [camp.chosen for camp in m.camps] == [legion(30), legion(22)]
     assert m.known[legion(4)] == 0b10
 
 
@@ -100,7 +103,7 @@ def test_a_reserved_hero_is_closed_to_the_opponent() -> None:
     m = position(necro=each, hero_row="oracle nacre", reserved="oracle", phase="recruiting", acting="necro")
     assert offers(m.copy()) == ["each", "no"]
     step(m, "each", 4, 6)
-    assert m.sides[NECRO].heroes == [hero("nacre")]
+    assert m.camps[NECRO].heroes == [hero("nacre")]
     m = position(each, hero_row="oracle nacre", reserved="oracle", phase="recruiting")
     assert "three-violet" in offers(m)
 
@@ -124,18 +127,18 @@ def test_a_reserved_hero_still_counts_as_one_of_its_colour() -> None:
 def test_the_whisper_sees_the_hand_and_chooses_the_legion() -> None:
     """LEG-84, LEG-D2: the King no longer chooses, and what he had sealed is never shown."""
     m = opening(necro="whisper")
-    player = step(m, 9, "see-hand", 30, 22)
+    player = step(m, 9, "whisper", 30, 22)
     assert player.asked == [(ROI, "initiative"), (NECRO, "initiative"), (NECRO, "their-legion"), (NECRO, "initiative")]
-    assert [side.chosen for side in m.sides] == [legion(30), legion(22)]
+    assert [camp.chosen for camp in m.camps] == [legion(30), legion(22)]
     assert [m.known[legion(number)] for number in (9, 12)] == [0b11, 0b11]
     assert [m.known[legion(number)] for number in (4, 7)] == [0b10, 0b10]
-    assert m.sides[NECRO].used
+    assert m.camps[NECRO].used
 
 
 def test_pledge_and_whisper_at_once() -> None:
     """LEG-D2: first the hero is reserved, then the hand is seen."""
     m = opening(roi="pledge", necro="whisper")
-    player = step(m, "swear", "see-hand", "oracle", 12, 4)
+    player = step(m, "pledge", "whisper", "oracle", 12, 4)
     assert [prompt for _, prompt in player.asked] == [
         "initiative",
         "initiative",
@@ -144,14 +147,28 @@ def test_pledge_and_whisper_at_once() -> None:
         "initiative",
     ]
     assert m.reserved == hero("oracle")
-    assert m.sides[ROI].chosen == legion(12)
+    assert m.camps[ROI].chosen == legion(12)
+
+
+def test_a_bot_reserves_a_hero_while_the_other_side_has_sealed_a_ruse() -> None:
+    """LEG-D2: the King's question comes first, and the card that the other has chosen to use may be any to a bot."""
+    roi, necro = Setting(hand="9 12 30", stratagem="pledge"), Setting(hand="4 7 22", stratagem="whisper")
+    live = Live(position(roi, necro, row="20 21 (6)", hero_row=ROW, phase="initiative", ask_all=True))
+    for seat in (ROI, NECRO):
+        assert live.pending is not None
+        live.answer(seat, live.number, min(live.pending.options_of(seat)))
+    assert live.pending is not None
+    assert live.pending.prompt.key == "reserve"
+    for seed in range(20):
+        for level in ("novice", "joueur"):
+            assert bot(level, GAME, seed).answer(live, ROI) in live.pending.options_of(ROI)
 
 
 def test_the_whisper_may_answer_the_pledge() -> None:
     """LEG-D2: having seen what was reserved, the Nécrocampe chooses anew, and may still whisper."""
     m = opening(roi="pledge", necro="whisper")
-    step(m, "swear", 4, "oracle", 9, "see-hand", 12, 7)
-    assert [side.chosen for side in m.sides] == [legion(12), legion(7)]
+    step(m, "pledge", 4, "oracle", 9, "whisper", 12, 7)
+    assert [camp.chosen for camp in m.camps] == [legion(12), legion(7)]
 
 
 def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: str = "22 28") -> Legions:
@@ -170,17 +187,17 @@ def test_the_decoy_turns_an_attack_to_another_place() -> None:
     m = attacked("decoy")
     assert offers(m.copy()) == ["let-be", "yellow", "red", "blue", "violet"]
     step(m, "red")
-    assert numbers(m.sides[NECRO].face_up[GREEN]) == [22, 28]
-    assert numbers(m.sides[NECRO].routed[RED]) == [3]
-    assert m.sides[NECRO].used
+    assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
+    assert numbers(m.camps[NECRO].routed[RED]) == [3]
+    assert m.camps[NECRO].used
 
 
 def test_the_decoy_may_be_kept() -> None:
     """LEG-85: the attack then strikes where it was aimed."""
     m = attacked("decoy")
     step(m, "let-be")
-    assert numbers(m.sides[NECRO].routed[GREEN]) == [22, 28]
-    assert not m.sides[NECRO].used
+    assert numbers(m.camps[NECRO].routed[GREEN]) == [22, 28]
+    assert not m.camps[NECRO].used
 
 
 def test_no_decoy_where_nobody_stands() -> None:
@@ -192,9 +209,9 @@ def test_the_poisoned_gift_chooses_what_the_king_takes() -> None:
     """LEG-86: even the face-down legion, which the King then sees and the giver does not."""
     m = position(Setting(hand="9 12"), Setting(stratagem="gift"), row="5 14 (6)", phase="taking", acting="roi")
     step(m, 14, 6)
-    assert numbers(m.sides[ROI].hand) == [9, 12, 6]
+    assert numbers(m.camps[ROI].hand) == [9, 12, 6]
     assert m.known[legion(6)] == 0b01
-    assert m.sides[NECRO].used
+    assert m.camps[NECRO].used
 
 
 def test_the_poisoned_gift_may_wait() -> None:
@@ -202,8 +219,8 @@ def test_the_poisoned_gift_may_wait() -> None:
     m = position(Setting(hand="9 12"), Setting(stratagem="gift"), row="5 14 (6)", phase="taking", acting="roi")
     player = step(m, 14, "let-be")
     assert player.asked == [(ROI, "take"), (NECRO, "take")]
-    assert numbers(m.sides[ROI].hand) == [9, 12, 14]
-    assert not m.sides[NECRO].used
+    assert numbers(m.camps[ROI].hand) == [9, 12, 14]
+    assert not m.camps[NECRO].used
 
 
 def pending(m: Legions) -> Pending:

@@ -3,9 +3,8 @@
 import pytest
 
 from tests.games.legions.position import NECRO, ROI, Setting, legion, numbers, offers, position, step
-from veillee.games.legions.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
-from veillee.games.legions.rules import ATTACKING, ENDING, PLACING, RECRUITING, TAKING
-from veillee.games.legions.table import NO_CARD
+from veillee.games.legions.cards.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
+from veillee.games.legions.rules.battle import ATTACKING, ENDING, NO_CARD, PLACING, RECRUITING, TAKING
 
 
 def test_the_lower_number_plays_first() -> None:
@@ -13,8 +12,8 @@ def test_the_lower_number_plays_first() -> None:
     m = position(Setting(hand="9 12 30"), Setting(hand="4 7 22"), phase="initiative")
     assert step(m, 30, 22).asked == [(ROI, "initiative"), (NECRO, "initiative")]
     assert (m.first, m.acting, m.phase) == (NECRO, NECRO, PLACING)
-    assert [side.chosen for side in m.sides] == [legion(30), legion(22)]
-    assert [numbers(side.hand) for side in m.sides] == [[9, 12], [4, 7]]
+    assert [camp.chosen for camp in m.camps] == [legion(30), legion(22)]
+    assert [numbers(camp.hand) for camp in m.camps] == [[9, 12], [4, 7]]
     assert m.known[legion(30)] == m.known[legion(22)] == 0b11
     assert m.known[legion(9)] == 0b01
 
@@ -45,8 +44,8 @@ def test_a_legion_goes_before_the_place_of_its_colour(number: int, place: int) -
     """LEG-20: there is nothing to choose."""
     m = position(Setting(hand="9 12", chosen=number))
     assert step(m).asked == []
-    assert numbers(m.sides[ROI].face_up[place]) == [number]
-    assert m.sides[ROI].chosen == NO_CARD
+    assert numbers(m.camps[ROI].face_up[place]) == [number]
+    assert m.camps[ROI].chosen == NO_CARD
 
 
 def test_an_ambassador_goes_before_any_place() -> None:
@@ -56,7 +55,7 @@ def test_an_ambassador_goes_before_any_place() -> None:
     for place, colour in enumerate(colours):
         m = position(Setting(chosen=7))
         step(m, colour)
-        assert numbers(m.sides[ROI].face_up[place]) == [7]
+        assert numbers(m.camps[ROI].face_up[place]) == [7]
 
 
 def test_a_legion_played_where_some_are_routed_may_rally_one() -> None:
@@ -65,12 +64,12 @@ def test_a_legion_played_where_some_are_routed_may_rally_one() -> None:
     assert offers(position(setting)) == [12, 15, "no"]
     m = position(setting)
     step(m, 15)
-    assert numbers(m.sides[ROI].face_up[RED]) == [3, 15]
-    assert numbers(m.sides[ROI].routed[RED]) == [12]
+    assert numbers(m.camps[ROI].face_up[RED]) == [3, 15]
+    assert numbers(m.camps[ROI].routed[RED]) == [12]
     m = position(setting)
     step(m, "no")
-    assert numbers(m.sides[ROI].face_up[RED]) == [3]
-    assert numbers(m.sides[ROI].routed[RED]) == [12, 15]
+    assert numbers(m.camps[ROI].face_up[RED]) == [3]
+    assert numbers(m.camps[ROI].routed[RED]) == [12, 15]
 
 
 def test_nobody_rallies_where_nobody_is_routed() -> None:
@@ -84,7 +83,7 @@ def test_the_first_takes_one_of_three_the_face_down_one_unseen() -> None:
     assert offers(m) == [5, 14, 6]
     m = position(Setting(hand="9 12"), row="5 14 (6)", phase="taking")
     step(m, 6)
-    assert numbers(m.sides[ROI].hand) == [9, 12, 6]
+    assert numbers(m.camps[ROI].hand) == [9, 12, 6]
     assert m.known[legion(6)] == 0b01
     assert (numbers(m.row), m.veiled) == ([5, 14], NO_CARD)
 
@@ -116,10 +115,10 @@ def test_the_last_legion_of_the_row_says_where_the_second_attacks() -> None:
         first="roi",
     )
     assert step(m).asked == []
-    assert numbers(m.sides[ROI].face_up[GREEN]) == []
-    assert numbers(m.sides[ROI].routed[GREEN]) == [14, 6, 9]
-    assert numbers(m.sides[ROI].face_up[RED]) == [3]
-    assert numbers(m.sides[NECRO].face_up[GREEN]) == [22]
+    assert numbers(m.camps[ROI].face_up[GREEN]) == []
+    assert numbers(m.camps[ROI].routed[GREEN]) == [14, 6, 9]
+    assert numbers(m.camps[ROI].face_up[RED]) == [3]
+    assert numbers(m.camps[NECRO].face_up[GREEN]) == [22]
     assert (m.known[legion(28)], m.veiled) == (0b11, NO_CARD)
 
 
@@ -128,7 +127,7 @@ def test_an_ambassador_left_in_the_row_lets_the_second_choose_where() -> None:
     m = position(Setting(green="6 9", red="3"), row="13", phase="attacking", acting="necro", first="roi")
     assert offers(m.copy()) == ["yellow", "red", "blue", "violet", "green"]
     step(m, "red")
-    assert (m.sides[ROI].face_up[RED], numbers(m.sides[ROI].face_up[GREEN])) == ([], [6, 9])
+    assert (m.camps[ROI].face_up[RED], numbers(m.camps[ROI].face_up[GREEN])) == ([], [6, 9])
 
 
 def test_a_routed_legion_stays_known_to_both() -> None:

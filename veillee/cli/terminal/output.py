@@ -4,10 +4,18 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
+from veillee.core.grammar import Noun, is_many
+from veillee.core.text import Tongue
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Part = TypeVar("Part")
+
+MATCH = Noun("partie", "parties", "match", "matches", feminine=True)
+ANSWER = Noun("réponse", "réponses", "answer", "answers", feminine=True)
+DEAL = Noun("donne", "donnes", "deal", "deals", feminine=True)
+PLAYER = Noun("joueur", "joueurs", "player", "players")
 
 
 def print_json(found: object) -> None:
@@ -41,14 +49,11 @@ def watched(parts: Iterable[Part], title: str, total: int, size: Callable[[Part]
             yield part
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval(low: float, high: float) -> str:
-    return f"{100 * low:.1f}–{100 * high:.1f} %"
-
-
 def thousands(number: float) -> str:
     """A number in groups of three digits, as both languages can read it."""
     return f"{number:,.0f}".replace(",", "\u202f")
+
+
+def counted(count: int, noun: Noun, tongue: Tongue) -> str:
+    """« 1 partie », « 12 000 parties »."""
+    return f"{thousands(count)} {noun.form(is_many(count, tongue), tongue)}"

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
-from rich_argparse import RichHelpFormatter
+from rich_argparse import RawDescriptionRichHelpFormatter, RichHelpFormatter
 
 from veillee.core.match import Illegal
 from veillee.core.text import Tongue
@@ -38,6 +38,7 @@ class Parser(argparse.ArgumentParser):
             return Formatter(prog, tongue)
 
         super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False, formatter_class=formatter)
+        self.takes_game = False
         self._positionals.title = tongue("ce qu'il faut dire", "arguments")
         self._optionals.title = tongue("options", "options")
         self.add_argument("-h", "--help", action="help", help=tongue("montrer cette aide", "show this help"))
@@ -48,7 +49,7 @@ class Parser(argparse.ArgumentParser):
         raise Illegal("arguments", f"{in_french(message)} (voir {hint})", f"{message} (see {hint})")
 
 
-class Formatter(RichHelpFormatter):
+class Formatter(RawDescriptionRichHelpFormatter):
     """Help as rich draws it, in the reader's language."""
 
     def __init__(self, prog: str, tongue: Tongue) -> None:
@@ -98,19 +99,23 @@ def seconds(tongue: Tongue) -> Callable[[str], float]:
     return read
 
 
-def names(word: str) -> tuple[str, ...]:
+def separated(word: str) -> tuple[str, ...]:
     """Reads a list with commas."""
     return tuple(name.strip() for name in word.split(","))
 
 
 def add_game(parser: Parser, tongue: Tongue) -> None:
+    parser.takes_game = True
     parser.add_argument("game", metavar=tongue("JEU", "GAME"), help=tongue("le jeu", "the game"))
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar=tongue("NOM=VALEUR", "NAME=VALUE"),
-        help=tongue("une option du jeu (répétable)", "an option of the game (repeatable)"),
+        help=tongue(
+            "une option du jeu (répétable) ; `--help` après le jeu les montre",
+            "an option of the game (repeatable); `--help` after the game shows them",
+        ),
     )
 
 

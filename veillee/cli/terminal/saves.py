@@ -5,6 +5,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from veillee.core.game import GameInfo
+from veillee.core.grammar import de
 from veillee.core.match import Illegal
 from veillee.core.record import Record, read_record, write_record
 
@@ -31,7 +32,9 @@ def saved(info: GameInfo) -> Record:
         record = read_record(place_of(info).read_bytes())
     except OSError:
         raise Illegal(
-            "save", f"aucune partie de {info.title.fr} n'est gardée", f"no match of {info.title.en} is kept"
+            "save",
+            f"aucune partie {de(info.name.text.fr)} n'est gardée",
+            f"no match of {info.name.text.en} is kept",
         ) from None
     if record.game != info.key:
         raise Illegal("save", f"c'est une partie de « {record.game} »", f"this is a match of “{record.game}”")

@@ -1,24 +1,27 @@
-"""A person at a seat: sees the table, hears what happens, answers by number."""
+"""Terminal play: a person at a seat sees the table, hears what happens, answers by number, writes and interrupts."""
 
 import zlib
 
-import msgspec
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from veillee.bots.levels import bot
-from veillee.cli.boards import cards_of, drawing
+from veillee.bots.rehearsal import SILENT
+from veillee.cli.terminal.board import cards_of, plain
 from veillee.cli.terminal.saves import forget, save
-from veillee.core.choosers import Pending
+from veillee.core.choosers import Pending, check_text
 from veillee.core.game import GameInfo
-from veillee.core.match import Illegal
-from veillee.core.record import Record
+from veillee.core.match import NOBODY, WRITE, Illegal
+from veillee.core.record import Record, answered
 from veillee.core.text import Tongue
-from veillee.lab.telling import heard, replayed
+from veillee.lab.telling import Listener, names_of, replayed
 
 HUMAN = "human"
 """How a record names the person."""
+
+Act = tuple[int, int, str]
+"""A seat, what it does, and what it writes."""
 
 
 class Left(Exception):
@@ -36,8 +39,9 @@ class Seat:
         self.tongue = tongue
         self.live = replayed(record, info)
         self.seat = record.players.index(HUMAN)
+        self.listener = Listener(info, self.seat, names_of(record.players, record.seats, tongue), tongue)
         self.console = Console(highlight=False)
-        self.draw = drawing(info)
+        self.draw = info.draw or plain
         self.cards = cards_of(info, tongue)
         seed = zlib.crc32(record.dice.encode())
         self.bots = {
@@ -50,51 +54,104 @@ class Seat:
         try:
             self.go_on()
         except (KeyboardInterrupt, EOFError, Left):
-            save(msgspec.structs.replace(self.record, answers=self.live.answers), self.info)
+            save(answered(self.record, self.live.answers), self.info)
             self.console.print()
             again = f"veillee play {self.info.key} --resume"
             self.console.print(t(f"Partie gardée ; pour la reprendre : {again}", f"Match kept; to go on: {again}"))
             return 0
         self.console.print(Rule(t("fin de la partie", "end of the match")))
         self.show_table()
-        self.console.print(Text(self.info.voice.ending(self.live.now, t), style="bold"))
+        self.console.print(Text(self.listener.ending(self.live), style="bold"))
         forget(self.info)
         return 0
 
     def go_on(self) -> None:
         self.say_heard()
         while (pending := self.live.pending) is not None:
-            seat = self.seat if self.seat in pending.seats else pending.seats[0]
-            option = self.ask(pending) if seat == self.seat else self.bots[seat].answer(self.live, seat)
-            self.live.answer(seat, self.live.number, option)
+            seat, option, text = self.in_window(pending) if pending.first else self.in_turn(pending)
+            self.live.answer(seat, self.live.number, option, text)
             self.say_heard()
 
     def show_table(self) -> None:
         self.console.print(self.draw(self.live.now.view(self.seat), self.seat, self.cards, self.tongue))
 
     def say_heard(self) -> None:
-        for sentence in heard(self.live, self.info, self.seat, self.tongue):
+        for sentence in self.listener.heard(self.live):
             self.console.print(Text("  " + sentence, style="dim"))
 
-    def ask(self, pending: Pending) -> int:
-        """Shows the table and the numbered options; what has one answer answers itself."""
+    # Who acts
+
+    def in_turn(self, pending: Pending) -> Act:
+        """The person if she is asked, else a bot; what has one answer answers itself."""
+        if self.seat not in pending.seats:
+            return self.of_bot(pending.seats[0], must=True)
         options = pending.options_of(self.seat)
-        if len(options) == 1:
-            return options[0]
+        if len(options) == 1 and options[0] != WRITE:
+            return self.seat, options[0], ""
+        act = self.ask(pending, may_wait=False)
+        assert act is not None
+        return act
+
+    def in_window(self, pending: Pending) -> Act:
+        """The person may act before the others, or let them; when they all wait for her, she must."""
+        able = self.seat in pending.seats
+        act = self.ask(pending, may_wait=True) if able else None
+        if act is None:
+            act = self.of_bots(pending)
+        if act is None:
+            self.console.print(self.tongue("On vous attend.", "Everyone is waiting for you."))
+            act = self.ask(pending, may_wait=False)
+            assert act is not None
+        return act
+
+    def of_bots(self, pending: Pending) -> Act | None:
+        """A bot speaks, or does what it is due to do; if all keep silent and nobody is due, one of them must act."""
+        others = [seat for seat in pending.seats if seat != self.seat]
+        turn = self.live.number % len(others) if others else 0
+        others = others[turn:] + others[:turn]
+        for seat in others:
+            act = self.of_bot(seat) if seat != pending.due else None
+            if act is not None and act[1] != SILENT:
+                return act
+        if pending.due == self.seat or not others:
+            return None
+        return self.of_bot(others[0] if pending.due == NOBODY else pending.due, must=True)
+
+    def of_bot(self, seat: int, must: bool = False) -> Act:
+        option = self.bots[seat].answer(self.live, seat, must)
+        return seat, option, self.bots[seat].text(self.live, seat) if option == WRITE else ""
+
+    # Asking the person
+
+    def ask(self, pending: Pending, may_wait: bool) -> Act | None:
+        """Shows the table and the numbered options; None: the others may go on."""
         now, voice, t = self.live.now, self.info.voice, self.tongue
         self.console.print(Rule())
         self.show_table()
-        self.console.print(Text(voice.ask(now, self.seat, pending.prompt, t), style="bold"))
+        self.console.print(Text(self.listener.reads(voice.ask(now, self.seat, pending, t)), style="bold"))
+        options = pending.options_of(self.seat)
         for number, option in enumerate(options, 1):
-            label = voice.label(now, self.seat, pending.prompt, option, t)
+            label = self.listener.reads(voice.label(now, self.seat, pending, option, t))
             self.console.print(Text.assemble((f"{number:3} ", "bold cyan"), label))
-        return options[self.number_up_to(len(options)) - 1]
+        if may_wait:
+            waiting = t("laisser les autres continuer", "let the others go on")
+            self.console.print(Text.assemble((t("Entrée ", "Enter "), "bold cyan"), waiting))
+        while True:
+            number = self.number_up_to(len(options), may_wait)
+            if number == 0:
+                return None
+            text = self.written(pending.prompt.limit) if options[number - 1] == WRITE else ""
+            if text is not None:
+                return self.seat, options[number - 1], text
 
-    def number_up_to(self, most: int) -> int:
+    def number_up_to(self, most: int, may_wait: bool) -> int:
+        """A number that the person types; 0 when she presses Enter alone and may."""
         while True:
             word = input("> ").strip()
             if word.isascii() and word.isdecimal() and 1 <= int(word) <= most:
                 return int(word)
+            if may_wait and not word:
+                return 0
             if word.lower() == "q":
                 raise Left
             self.console.print(
@@ -103,3 +160,20 @@ class Seat:
                     f"A number from 1 to {most} (q: keep the match and leave).",
                 )
             )
+
+    def written(self, limit: int) -> str | None:
+        """A text that the person writes, once it can be taken; None: she presses Enter alone and thinks again."""
+        self.console.print(
+            self.tongue(
+                f"Votre texte, {limit} caractères au plus (Entrée : revenir).",
+                f"Your text, {limit} characters at most (Enter: back).",
+            )
+        )
+        while text := input("» ").strip():
+            try:
+                check_text(text, limit)
+            except Illegal as wrong:
+                self.console.print(Text(wrong.text.said(self.tongue)))
+            else:
+                return text
+        return None

@@ -1,16 +1,20 @@
-"""What the game knows about playing itself well: how near glory is, and what each effect is worth on the way there."""
+"""Hints for bots, the evaluation function: how near glory is, and what each effect is worth on the way there."""
 
 from math import exp
 from typing import Final
 
+from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Match, Prompt
-from veillee.games.cendrelin.age import FIRST_GOAL, PREFERENCE, SOUL, Age, count
-from veillee.games.cendrelin.box import GOAL, LIFE
-from veillee.games.cendrelin.codes import A_FRAGMENT, AT_EVENING, CHANGING, END, STAYS
-from veillee.games.cendrelin.conditions import pull
-from veillee.games.cendrelin.lexicon import IN_HAND, MANA, RESOURCES
-from veillee.games.cendrelin.prompts import (
+from veillee.core.match import Match
+from veillee.games.cendrelin.cards.box import LIFE
+from veillee.games.cendrelin.cards.faces import GOALS
+from veillee.games.cendrelin.language.conditions import pull
+from veillee.games.cendrelin.language.lexicon import IN_HAND, MANA, TOKENS
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.glory import A_GOAL, PREFERENCE, SOUL, count, needed
+from veillee.games.cendrelin.rules.options import A_FRAGMENT, END, FROM_HAND, RETURNABLE, STAYS
+from veillee.games.cendrelin.rules.phases import AT_EVENING, CHANGING
+from veillee.games.cendrelin.voice.prompts import (
     BUILD,
     DESIGNATE,
     EVENING,
@@ -21,8 +25,6 @@ from veillee.games.cendrelin.prompts import (
     STAY,
     SUNSET,
 )
-from veillee.games.cendrelin.rules import Campaign
-from veillee.games.cendrelin.table import FROM_SHOWN
 
 EPHEMERAL_PRICE: Final = 0.35
 MANA_PRICE: Final = 0.5
@@ -37,7 +39,7 @@ WEIGHTS: Final = [2.96, 0.33, 0.29, 0.65, 1.37, 0.07, 0.16, 0.12, -0.68]
 """What each of the signs has been worth in ages between bots; bench/learn_cendrelin.py finds them."""
 
 
-def hopes(m: Age, seat: int) -> float:
+def hopes(m: Campaign, seat: int) -> float:
     """How likely a cendrelin is to be named, beside the others: a power of e."""
     total = 0.0
     for weight_of, sign in zip(WEIGHTS, signs(m, seat), strict=True):
@@ -45,7 +47,7 @@ def hopes(m: Age, seat: int) -> float:
     return total + promise(m, seat) if m.phase < AT_EVENING else total
 
 
-def signs(m: Age, seat: int) -> list[float]:
+def signs(m: Campaign, seat: int) -> list[float]:
     """What tells how a cendrelin stands, each sign about from 0 to 1.
 
     They are the fragments drawn; the glory he has or is near, of the reasons he still needs: in sum, as the sum of
@@ -58,7 +60,7 @@ def signs(m: Age, seat: int) -> list[float]:
     near.sort(reverse=True)
     total, squares, product, spare = float(had), float(had), 1.0, 0.0
     for at, reason in enumerate(near):
-        if at < m.needed() - had:
+        if at < needed(m) - had:
             total += reason
             squares += reason * reason
             product *= reason
@@ -69,29 +71,29 @@ def signs(m: Age, seat: int) -> list[float]:
     return [drawn, total, squares, product, product * product * product, spare, useful, mana, waiting(m, seat)]
 
 
-def within_reach(m: Age, seat: int, drawn: float) -> list[float]:
+def within_reach(m: Campaign, seat: int, drawn: float) -> list[float]:
     """How near each reason of glory is that a cendrelin has not, from 0 to 1."""
     bits = m.glory[seat]
     found = [] if bits & SOUL else [drawn]
     resource = m.preferred[seat]
     if bits & PREFERENCE == 0 and resource >= 0 and m.abundant_at[resource] > 0:
         found.append(min(1.0, m.tokens[resource] / m.abundant_at[resource]))
-    bit = FIRST_GOAL
+    bit = A_GOAL
     for card in m.goals[seat]:
         if bits & bit == 0:
-            found.append(m.box.goals[m.face[card] - GOAL].goal.closeness(m, seat))
+            found.append(m.box.goal(m.face[card]).closeness(m, seat))
         bit <<= 1
     return found
 
 
-def waiting(m: Age, seat: int) -> float:
+def waiting(m: Campaign, seat: int) -> float:
     """The part of a round that goes by before a cendrelin's next night."""
     if seat == m.keeper:
         return 0.0
     return (1.0 + m.others[m.keeper].index(seat)) / len(m.circle)
 
 
-def thirst(m: Age, seat: int) -> int:
+def thirst(m: Campaign, seat: int) -> int:
     """The mana that a cendrelin's fragments could take in one night."""
     total = 0
     for zone in (m.hand[seat], m.shown[seat], m.renounced[seat]):
@@ -100,7 +102,7 @@ def thirst(m: Age, seat: int) -> int:
     return total
 
 
-def promise(m: Age, seat: int) -> float:
+def promise(m: Campaign, seat: int) -> float:
     """Before the first night: how well the fragments chosen, and a little those left to choose, serve the objectives."""
     at = prices(m, seat)
     chosen, left = 0.0, 0.0
@@ -111,7 +113,7 @@ def promise(m: Age, seat: int) -> float:
     return 0.04 * chosen + 0.002 * left
 
 
-def prices(m: Age, seat: int) -> list[float]:
+def prices(m: Campaign, seat: int) -> list[float]:
     """What a cendrelin would give for one of each thing now, for his own glory and against that of the others."""
     found = [EPHEMERAL_PRICE, EPHEMERAL_PRICE, EPHEMERAL_PRICE, MANA_PRICE, ACTION_PRICE]
     found += [TOKEN_PRICE] * len(m.tokens)
@@ -123,15 +125,15 @@ def prices(m: Age, seat: int) -> list[float]:
     return found
 
 
-def want(m: Age, seat: int, found: list[float], much: float) -> None:
+def want(m: Campaign, seat: int, found: list[float], much: float) -> None:
     """Adds what a cendrelin's preferred resource and objectives make him want."""
     resource = m.preferred[seat]
     if resource >= 0 and m.tokens[resource] <= m.abundant_at[resource]:
-        found[RESOURCES + resource] += much * pull(m.abundant_at[resource] + 1 - m.tokens[resource])
-    bit = FIRST_GOAL
+        found[TOKENS + resource] += much * pull(m.abundant_at[resource] + 1 - m.tokens[resource])
+    bit = A_GOAL
     for card in m.goals[seat]:
-        if m.glory[seat] & bit == 0 and m.face[card] >= GOAL:
-            m.box.goals[m.face[card] - GOAL].goal.want(m, seat, found, much)
+        if m.glory[seat] & bit == 0 and m.face[card] >= GOALS:
+            m.box.goal(m.face[card]).want(m, seat, found, much)
         bit <<= 1
 
 
@@ -145,7 +147,7 @@ def soft_weight(worth: float) -> int:
     return max(1, int(20.0 * exp(1.2 * min(worth, 3.0))))
 
 
-def fragment_worth(m: Age, face: int, at: list[float]) -> float:
+def fragment_worth(m: Campaign, face: int, at: list[float]) -> float:
     """The best that a fragment's options bring."""
     best = -9.0
     for effect in m.box.fragments[face].effects:
@@ -194,7 +196,7 @@ class CendrelinHints(Hints):
         """CEN-106: a bot never leaves a campaign, even when leaving would win it."""
         return [STAYS] if prompt is STAY else options
 
-    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
         assert isinstance(match, Campaign)
         if prompt is NIGHT or prompt is SUNSET:
             return self.action_weights(match, seat, options)
@@ -223,15 +225,14 @@ class CendrelinHints(Hints):
         at = prices(m, seat)
         found: list[int] = []
         for option in options:
-            face = option % FROM_SHOWN
-            used = option >= FROM_SHOWN
-            found.append(60 if used else weight(-fragment_worth(m, face, at)))
+            used = RETURNABLE.high(option) != FROM_HAND
+            found.append(60 if used else weight(-fragment_worth(m, RETURNABLE.low(option), at)))
         return found
 
     def means_to_create(self, m: Campaign, seat: int, resource: int) -> int:
         """How well a former life can make a resource abundant."""
-        at = [0.0] * (RESOURCES + len(m.tokens))
-        at[RESOURCES + resource] = 1.0
+        at = [0.0] * (TOKENS + len(m.tokens))
+        at[TOKENS + resource] = 1.0
         at[MANA.at] = 0.3
         at[IN_HAND.at] = 0.5
         able = 0.0

@@ -1,11 +1,23 @@
 """KeyForge: L'Appel des Archontes. Two Archons, unique decks, three keys."""
 
-from veillee.core.game import GameInfo, Option
-from veillee.core.text import Text
+from veillee.games.keyforge.voice import VOICE
+
+# isort: split
+# The rules name what the voice asks and tells, and the voice speaks of the rules: it is loaded first.
+from veillee.core.game import A_DECK, A_NUMBER, GameInfo, Option, Tool, seat_options
+from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.bot import HINTS
-from veillee.games.keyforge.deck_box import DECKS
-from veillee.games.keyforge.opening import new
-from veillee.games.keyforge.text import VOICE
+from veillee.games.keyforge.decks import DECKS
+from veillee.games.keyforge.rules.duel import MAX_CHAINS
+from veillee.games.keyforge.rules.setup import new, settle
+
+
+def scenario(_arguments: list[str], _tongue: Tongue) -> int:
+    from veillee.games.keyforge.referee.protocol import main
+
+    main()
+    return 0
+
 
 GAME = GameInfo(
     key="keyforge",
@@ -13,16 +25,42 @@ GAME = GameInfo(
     seats=[2],
     rules_version=2,
     options=[
-        Option("decks", Text("Decks", "Decks"), ["random", "starters"]),
-        Option("deck1", Text("Deck de la première place", "Deck of the first seat"), []),
-        Option("deck2", Text("Deck de la seconde place", "Deck of the second seat"), []),
-        Option("chains1", Text("Chaînes de la première place", "Chains of the first seat"), []),
-        Option("chains2", Text("Chaînes de la seconde place", "Chains of the second seat"), []),
-        Option("errata", Text("Texte des cartes", "Wording of the cards"), ["print", "current"]),
-        Option("mulligan", Text("Main de départ à repiocher", "Mulligan"), ["yes", "no"]),
+        Option(
+            "decks",
+            Text("Decks", "Decks"),
+            {
+                "random": Text("Nouveaux, tirés au sort", "New ones, drawn by chance"),
+                "starters": Text("Les deux decks de départ", "The two starter decks"),
+            },
+        ),
+        *seat_options("deck", Text("Deck", "Deck"), 2, A_DECK),
+        *seat_options("chains", Text("Chaînes", "Chains"), 2, A_NUMBER, MAX_CHAINS),
+        Option(
+            "errata",
+            Text("Texte des cartes", "Wording of the cards"),
+            {"print": Text("Tel qu'imprimé", "As printed"), "current": Text("Corrigé depuis", "As corrected since")},
+        ),
+        Option(
+            "mulligan",
+            Text("Main de départ à repiocher", "Mulligan"),
+            {"yes": Text("Permise", "Allowed"), "no": Text("Non", "No")},
+        ),
     ],
     new=new,
     voice=VOICE,
     hints=HINTS,
     decks=DECKS,
+    settle=settle,
+    endings={"keys": Text("trois clés forgées", "three keys forged")},
+    tools=[
+        Tool(
+            "scenario",
+            Text(
+                "l'outil de l'arbitre : poser une position et la jouer, en lignes JSON",
+                "the referee's tool: lay out a position and play it, in lines of JSON",
+            ),
+            [],
+            scenario,
+        )
+    ],
 )

@@ -1,16 +1,17 @@
-"""What KeyForge knows about playing itself well: who is ahead, and what a sensible player tries first."""
+"""Bot hints: how a position is evaluated, and what a sensible player tries first in a playout."""
 
 from math import exp
 from typing import Final
 
+from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Match, Prompt
-from veillee.games.keyforge import prompts
-from veillee.games.keyforge.hooks import ACT, DISCARD_ACT, FIGHT, OMNI, PLAY, REAP, UNSTUN
-from veillee.games.keyforge.names import ARTIFACTS, ELUSIVE, LINE, SKIRMISH
-from veillee.games.keyforge.prompts import ACT_STEP, DONE, END_TURN, KEEP, YES
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.word import Word
+from veillee.core.match import Match
+from veillee.games.keyforge.rules.ability import Asking, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import ACT, DISCARD_ACT, FIGHT, OMNI, PLAY, REAP, UNSTUN
+from veillee.games.keyforge.rules.terms import ARTIFACTS, ELUSIVE, LINE, SKIRMISH
+from veillee.games.keyforge.voice import prompts
+from veillee.games.keyforge.voice.prompts import ACT_ON, DONE, END_TURN, KEEP, YES
 from veillee.games.keyforge.words.creatures import Deal, Destroy, Exhaust, Sacrifice, Stun, TakeControl
 from veillee.games.keyforge.words.moves import Abduct, Archive, Purge, PutOnDeck, ReturnToHand, ShuffleIntoDeck
 
@@ -38,14 +39,15 @@ class KeyforgeHints(Hints):
         odds = strength(match, seat) - strength(match, 1 - seat)
         return 1.0 / (1.0 + exp(-odds))
 
-    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
         assert isinstance(match, Duel)
+        assert isinstance(about, Asking)
         if prompt is prompts.MAIN:
             return [act_weight(match, option) for option in options]
         if prompt is prompts.TARGET:
-            return target_weights(match, options)
+            return target_weights(match, about.doing, options)
         if prompt is prompts.ATTACK_WHOM:
-            return [fight_weight(match, match.source, foe) for foe in options]
+            return [fight_weight(match, about.source, foe) for foe in options]
         if prompt is prompts.HOUSE:
             return [house_weight(match, house) for house in options]
         if prompt is prompts.YES_NO or prompt is prompts.TAKE_ARCHIVES:
@@ -55,7 +57,7 @@ class KeyforgeHints(Hints):
         if prompt is prompts.MULLIGAN:
             return [6 if option == KEEP else 1 for option in options]
         if prompt is prompts.USE_HOW:
-            return [way_weight(match, way, match.source) for way in options]
+            return [way_weight(match, way, about.source) for way in options]
         return None
 
 
@@ -78,7 +80,7 @@ def act_weight(d: Duel, option: int) -> int:
     """Playing before using, using before ending the turn."""
     if option == END_TURN:
         return 1
-    act, card = option // ACT_STEP, option % ACT_STEP
+    act, card = ACT_ON.high(option), ACT_ON.low(option)
     if act == PLAY:
         return 24 + 6 * d.card(card).aember
     if act == DISCARD_ACT:
@@ -137,9 +139,8 @@ def harmful(word: Word | None) -> bool:
     )
 
 
-def target_weights(d: Duel, options: list[int]) -> list[int] | None:
+def target_weights(d: Duel, word: Word | None, options: list[int]) -> list[int] | None:
     """Harm goes to the other side, and to the strongest there; what is given up is the weakest."""
-    word = d.doing
     if harmful(word):
         return [harm_weight(d, card) for card in options]
     if isinstance(word, (Sacrifice, Archive)):

@@ -1,58 +1,14 @@
-"""What one seat may know of the table, as JSON data.
+"""What one seat may know of the table (the view), as JSON data that the web client draws.
 
-The shape, which the web client draws:
-
-    turn               the number of this turn, from 1
-    phase              setup, mulligan, key, house, main, ready, draw or end
-    active             the seat whose turn it is
-    house              the key of the active house, or null
-    winner             a seat, or null while the match goes on
-    houses             the seven houses: {at, key}; a question that asks for a house points there
-    source             the address of the card whose rule asks; "" when a rule of the game does
-    picked             the addresses of the cards already chosen for the open question, for who is asked
-    fight              {attacker, defender}: the addresses of the creatures that are fighting, or null
-    outlook            if a creature's rule asks, what a fight with each enemy would come to, abilities aside, by address:
-                       {dealt, falls, taken, dies, dodged}: the damage to that enemy and whether it falls, the damage to the
-                       creature and whether it dies, whether the enemy eludes it
-    sides              two, by seat:
-        seat
-        archon         the name on the identity card: {fr, en}
-        houses         the keys of its three houses
-        deck_list      the faces of its 36 cards: the identity card prints them
-        corrected      those of them that are read here as they were corrected later
-        keys           three: {at, color, forged}
-        forged         how many of them are forged
-        aember, cost   the Æ in the pool, and what a key costs now
-        check          whether that is enough for the next key
-        chains         and drawn_less, the cards they take off the next draw
-        hand           CARD
-        archives       CARD
-        deck           how many; top: CARD for those of it that the seat knows, from the top of the deck
-        discard        CARD, the top of the pile last
-        purged         CARD
-        played         CARD: the action that is being resolved
-        line           CREATURE, left to right
-        artifacts      ARTIFACT
-        flanks         {at}: the left and the right end of the line
-
-A CARD is {at, face}: `at` is its address, `face` the number of its picture in the list of cards. A maverick also has "house", the key
-of the house it has moved to. A card whose face the seat does not know has no `face`.
-
-An ARTIFACT is a CARD with "owner", "houses" (the keys of those it belongs to now), "exhausted", "stunned", "aember", "counters",
-"upgrades" (CARD with "owner"), "under" (CARD) and "dying". A CREATURE is the same with "power", "armor" (what is left this turn),
-"max_armor", "damage", "taunt", "flank", and "keywords", an object from each keyword to its value.
-
-Addresses: hand0:I, archives0:I, deck0:I (counted from the top), discard0:I, purged0:I, played0:I, line0:I, artifact0:I, upgrade0:I,
-beneath0:I, flank0:I (0: left, 1: right), key0:I and house:I, where 0 is the seat.
+Every thing has an address `at`: hand0:I, archives0:I, deck0:I (counted from the top), discard0:I, purged0:I, played0:I, line0:I,
+artifact0:I, upgrade0:I, beneath0:I, flank0:I (0: left, 1: right), key0:I and house:I, where 0 is the seat.
 """
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
-from veillee.core.match import View
-from veillee.games.keyforge.acts import Acts
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.foresight import Fight
-from veillee.games.keyforge.names import (
+from veillee.games.keyforge.rules.board import PHASES, Board
+from veillee.games.keyforge.rules.forecast import Fight
+from veillee.games.keyforge.rules.terms import (
     ARCHIVES,
     ARTIFACTS,
     BENEATH,
@@ -83,23 +39,169 @@ PLACES: Final = {
 }
 """The first word of an address in each zone."""
 
-Shown = dict[str, object]
+
+class Spot(TypedDict):
+    """A place where nothing lies: an end of a battleline."""
+
+    at: str
 
 
-def seen(b: Acts, seat: int, phase: str) -> View:
+class HouseView(TypedDict):
+    """One of the seven houses; a question that asks for a house points there."""
+
+    at: str
+    key: str
+
+
+class KeyView(TypedDict):
+    """A key, forged or not."""
+
+    at: str
+    color: str
+    forged: bool
+
+
+class Names(TypedDict):
+    """A name in both languages."""
+
+    fr: str
+    en: str
+
+
+class Lying(TypedDict):
+    """A card."""
+
+    at: str
+    face: NotRequired[int]
+    """The number of its picture in the list of cards; a card whose face the seat does not know has none."""
+    house: NotRequired[str]
+    """The key of the house that a maverick has moved to."""
+    owner: NotRequired[int]
+
+
+class InPlay(Lying):
+    """An artifact, or a creature."""
+
+    houses: list[str]
+    """The keys of those it belongs to now."""
+    exhausted: bool
+    stunned: bool
+    aember: int
+    counters: int
+    upgrades: list[Lying]
+    under: list[Lying]
+    dying: bool
+
+
+class Creature(InPlay):
+    """A creature."""
+
+    power: int
+    armor: int
+    """What is left of it this turn."""
+    max_armor: int
+    damage: int
+    taunt: bool
+    flank: bool
+    keywords: dict[str, int]
+
+
+class SideView(TypedDict):
+    """One player's half of the table."""
+
+    seat: int
+    archon: Names
+    """The name on the identity card."""
+    houses: list[str]
+    deck_list: list[int]
+    """The faces of its 36 cards: the identity card prints them."""
+    corrected: list[int]
+    """Those of them that are read here as they were corrected later."""
+    keys: list[KeyView]
+    forged: int
+    aember: int
+    cost: int
+    """What a key costs now."""
+    check: bool
+    """Whether there is enough Æ for the next key."""
+    chains: int
+    drawn_less: int
+    """The cards that chains take off the next draw."""
+    hand: list[Lying]
+    archives: list[Lying]
+    deck: int
+    top: list[Lying]
+    """Those of the deck that the seat knows, from the top."""
+    discard: list[Lying]
+    """The top of the pile is the last one."""
+    purged: list[Lying]
+    played: list[Lying]
+    """The action that is being resolved."""
+    line: list[Creature]
+    """Left to right."""
+    artifacts: list[InPlay]
+    flanks: list[Spot]
+    """The left and the right end of the line."""
+
+
+class FightView(TypedDict):
+    """The addresses of the creatures that are fighting."""
+
+    attacker: str
+    defender: str
+
+
+class Outlook(TypedDict):
+    """What a fight would come to, abilities aside: for the enemy, then for one's own creature."""
+
+    dealt: int
+    falls: bool
+    taken: int
+    dies: bool
+    dodged: bool
+    """Whether the enemy eludes it."""
+
+
+class KeyforgeView(TypedDict):
+    """A table of KeyForge."""
+
+    turn: int
+    """The number of this turn, from 1."""
+    phase: str
+    """setup, mulligan, key, house, main, ready, draw or end."""
+    active: int
+    """The seat whose turn it is."""
+    house: str | None
+    """The key of the active house."""
+    winner: int | None
+    houses: list[HouseView]
+    source: str
+    """The address of the card whose rule asks; "" when a rule of the game does."""
+    picked: list[str]
+    """The addresses of the cards already chosen for the open question, for who is asked."""
+    fight: FightView | None
+    outlook: dict[str, Outlook]
+    """If a creature's rule asks, what a fight with each enemy would come to, by address."""
+    sides: list[SideView]
+
+
+VIEW: Final = KeyforgeView
+
+
+def seen(b: Board, seat: int) -> KeyforgeView:
     """All that a seat (or SPECTATOR) may know."""
-    fighting = b.attacker >= 0 and b.zone[b.attacker] == LINE and b.zone[b.defender] == LINE
+    source = b.asking.source
     return {
         "turn": b.turn,
-        "phase": phase,
+        "phase": PHASES[b.phase],
         "active": b.active,
         "house": HOUSE_KEYS[b.house] if b.house >= 0 else None,
         "winner": b.winner if b.winner >= 0 else None,
         "houses": [{"at": f"house:{house}", "key": key} for house, key in enumerate(HOUSE_KEYS)],
-        "source": address(b, b.source) if b.source >= 0 else "",
-        "picked": [address(b, card) for card in b.picked] if seat == b.active else [],
-        "fight": {"attacker": address(b, b.attacker), "defender": address(b, b.defender)} if fighting else None,
-        "outlook": outlook(b, b.source) if b.source >= 0 and b.zone[b.source] == LINE else {},
+        "source": address(b, source) if source >= 0 else "",
+        "picked": [address(b, card) for card in b.asking.picked] if seat == b.active else [],
+        "fight": fight(b),
+        "outlook": outlook(b, source) if source >= 0 and b.zone[source] == LINE else {},
         "sides": [side(b, seat, 0), side(b, seat, 1)],
     }
 
@@ -113,12 +215,18 @@ def address(b: Board, card: int) -> str:
     return f"{PLACES[zone]}{seat}:{len(cards) - 1 - at if zone == DECK else at}"
 
 
-def outlook(b: Acts, fighter: int) -> Shown:
+def fight(b: Board) -> FightView | None:
+    if b.attacker < 0 or b.zone[b.attacker] != LINE or b.zone[b.defender] != LINE:
+        return None
+    return {"attacker": address(b, b.attacker), "defender": address(b, b.defender)}
+
+
+def outlook(b: Board, fighter: int) -> dict[str, Outlook]:
     """KF-56: how a creature would fare against each enemy."""
     return {address(b, foe): foreseen(Fight(b, fighter, foe)) for foe in b.sides[1 - b.side[fighter]].line}
 
 
-def foreseen(fight: Fight) -> Shown:
+def foreseen(fight: Fight) -> Outlook:
     return {
         "dealt": fight.defender.taken,
         "falls": fight.defender.fallen,
@@ -128,7 +236,7 @@ def foreseen(fight: Fight) -> Shown:
     }
 
 
-def side(b: Board, seat: int, owner: int) -> Shown:
+def side(b: Board, seat: int, owner: int) -> SideView:
     mine = b.sides[owner]
     own = [b.card(card) for card in range(len(b.face)) if b.owner[card] == owner]
     cost = b.key_cost(owner)
@@ -136,7 +244,7 @@ def side(b: Board, seat: int, owner: int) -> Shown:
         "seat": owner,
         "archon": {"fr": b.archons[owner].fr, "en": b.archons[owner].en},
         "houses": [HOUSE_KEYS[house] for house in mine.houses],
-        "deck_list": sorted(card.number for card in own),
+        "deck_list": sorted([card.number for card in own]),
         "corrected": sorted({card.number for card in own if card.powers is card.errata}),
         "keys": [
             {"at": f"key{owner}:{color}", "color": key, "forged": mine.keys >> color & 1 == 1}
@@ -161,23 +269,22 @@ def side(b: Board, seat: int, owner: int) -> Shown:
     }
 
 
-def card(b: Board, seat: int, lying: int) -> Shown:
+def card(b: Board, seat: int, lying: int) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face."""
-    at = address(b, lying)
-    if not b.knows(seat, lying):
-        return {"at": at}
-    printed = b.card(lying)
-    found: Shown = {"at": at, "face": printed.number}
-    if printed.maverick:
-        found["house"] = HOUSE_KEYS[printed.house]
+    found: Lying = {"at": address(b, lying)}
+    if b.knows(seat, lying):
+        printed = b.card(lying)
+        found["face"] = printed.number
+        if printed.maverick:
+            found["house"] = HOUSE_KEYS[printed.house]
     return found
 
 
-def cards(b: Board, seat: int, zone: list[int]) -> list[Shown]:
+def cards(b: Board, seat: int, zone: list[int]) -> list[Lying]:
     return [card(b, seat, lying) for lying in zone]
 
 
-def artifact(b: Board, seat: int, lying: int) -> Shown:
+def artifact(b: Board, seat: int, lying: int) -> InPlay:
     return {
         **card(b, seat, lying),
         "owner": b.owner[lying],
@@ -186,13 +293,17 @@ def artifact(b: Board, seat: int, lying: int) -> Shown:
         "stunned": b.stunned[lying],
         "aember": b.aember[lying],
         "counters": b.counters[lying],
-        "upgrades": [{**card(b, seat, worn), "owner": b.owner[worn]} for worn in b.upgrades_of(lying)],
+        "upgrades": [worn(b, seat, upgrade) for upgrade in b.upgrades_of(lying)],
         "under": cards(b, seat, b.beneath(lying)),
         "dying": lying in b.dying,
     }
 
 
-def creature(b: Board, seat: int, standing: int) -> Shown:
+def worn(b: Board, seat: int, upgrade: int) -> Lying:
+    return {**card(b, seat, upgrade), "owner": b.owner[upgrade]}
+
+
+def creature(b: Board, seat: int, standing: int) -> Creature:
     values = [b.keyword(standing, keyword) for keyword in range(len(KEYWORD_KEYS))]
     return {
         **artifact(b, seat, standing),

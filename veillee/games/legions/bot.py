@@ -3,14 +3,18 @@
 from math import exp
 from typing import Final
 
+from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Match, Prompt
-from veillee.games.legions import prompts
-from veillee.games.legions.cards import HEROES, banners, hero_points, legion_points
-from veillee.games.legions.guilds import FIRST_HERO, LEGIONS, PLACE_POINTS, PLACES
-from veillee.games.legions.prompts import AT, EACH, EDICT, LET_BE, NO
-from veillee.games.legions.rules import Legions
-from veillee.games.legions.view import TURNS
+from veillee.core.match import Match
+from veillee.games.legions.cards.guilds import PLACE_COUNT, PLACE_POINTS
+from veillee.games.legions.cards.heroes import ANYWHERE, BRING_IN, HEROES, MOVE_TO, REMOVE, THIRD, banners
+from veillee.games.legions.cards.legions import FIRST_HERO, LEGIONS
+from veillee.games.legions.cards.stratagems import RESERVE
+from veillee.games.legions.rules.battle import TURNS
+from veillee.games.legions.rules.match import Legions
+from veillee.games.legions.rules.options import AT, EACH, LET_BE, NO, THREE
+from veillee.games.legions.rules.points import hero_points
+from veillee.games.legions.voice import prompts
 
 SETTLED: Final = 0.13
 AHEAD: Final = 0.13
@@ -43,7 +47,7 @@ class LegionsHints(Hints):
         odds = strength(match, seat) - strength(match, 1 - seat)
         return 1.0 / (1.0 + exp(-odds))
 
-    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
+    def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
         if prompt is prompts.INITIATIVE:
             if len(options) == 3:
                 return None
@@ -51,21 +55,16 @@ class LegionsHints(Hints):
         if prompt is prompts.TAKE or prompt is prompts.REDIRECT:
             return [SELDOM if option == LET_BE else 1 for option in options] if options[0] == LET_BE else None
         assert isinstance(match, Legions)
-        if prompt is prompts.TUCK or prompt is prompts.THIRD or prompt is prompts.REMOVE:
+        if prompt is prompts.TUCK or prompt is THIRD or prompt is REMOVE:
             return [1 if option == NO else TUCK_WEIGHT[match.face[option]] for option in options]
-        if (
-            prompt is prompts.HERO
-            or prompt is prompts.LOOKED
-            or prompt is prompts.BRING_IN
-            or prompt is prompts.RESERVE
-        ):
+        if prompt is prompts.HERO or prompt is prompts.LOOKED or prompt is BRING_IN or prompt is RESERVE:
             return [HERO_WEIGHT[match.face[option] - FIRST_HERO] for option in options]
         if prompt is prompts.ATTACK:
-            return [1 + 4 * len(match.sides[1 - seat].face_up[option - AT]) for option in options]
-        if prompt is prompts.PLACE or prompt is prompts.ANYWHERE or prompt is prompts.MOVE_TO:
-            return [place_weight(match, seat, option - AT) for option in options]
+            return [1 + 4 * len(match.camps[1 - seat].face_up[AT.low(option)]) for option in options]
+        if prompt is prompts.PLACE or prompt is ANYWHERE or prompt is MOVE_TO:
+            return [place_weight(match, seat, AT.low(option)) for option in options]
         if prompt is prompts.RECRUIT:
-            return [1 if option == NO or EDICT <= option < EACH else 8 for option in options]
+            return [8 if option == EACH or AT.high(option) == THREE else 1 for option in options]
         if options[-1] == NO:
             return [1 if option == NO else 6 for option in options]
         return None
@@ -73,21 +72,21 @@ class LegionsHints(Hints):
 
 def place_weight(m: Legions, seat: int, place: int) -> int:
     """A third legion recruits; one that takes or saves a majority is worth a place's points."""
-    mine = len(m.sides[seat].face_up[place])
-    lead = mine - len(m.sides[1 - seat].face_up[place])
+    mine = len(m.camps[seat].face_up[place])
+    lead = mine - len(m.camps[1 - seat].face_up[place])
     weight = 9 if mine == 2 else 1 + 2 * mine
     return weight + PLACE_POINTS[place] if lead == 0 or lead == -1 else weight
 
 
 def strength(m: Legions, seat: int) -> float:
     """What a side has that may win."""
-    side = m.sides[seat]
+    camp = m.camps[seat]
     late = m.turn / TURNS
     settled = 0
-    for slot in range(len(side.heroes)):
-        settled += hero_points(m, seat, slot) + legion_points(m, side.under[slot])
-    found = SETTLED * late * settled + HERO * (1.0 - late) * len(side.heroes)
-    if not side.used:
+    for slot in range(len(camp.heroes)):
+        settled += hero_points(m, seat, slot) + m.legion_points(camp.under[slot])
+    found = SETTLED * late * settled + HERO * (1.0 - late) * len(camp.heroes)
+    if not camp.used:
         found += UNUSED
     flown = banners(m, seat)
     found += BANNER * flown
@@ -100,11 +99,11 @@ def strength(m: Legions, seat: int) -> float:
 
 def on_the_field(m: Legions, seat: int, late: float) -> float:
     """What the legions before the places promise: majorities, and the next hero."""
-    mine = m.sides[seat]
-    theirs = m.sides[1 - seat].face_up
+    mine = m.camps[seat]
+    theirs = m.camps[1 - seat].face_up
     found = 0.0
     most = 0
-    for place in range(PLACES):
+    for place in range(PLACE_COUNT):
         count = len(mine.face_up[place])
         found += STANDING * count + FALLEN * len(mine.routed[place])
         if count > most:

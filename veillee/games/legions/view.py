@@ -1,42 +1,114 @@
-"""What one seat may know of the table, as JSON data.
+"""The view of Légions: what one seat may know of the table, as JSON data; the web client's types are made from it.
 
-The shape, which the web client draws:
-
-    turn, turns        the number of this turn, and of the last one
-    phase              setting-up, initiative, placing, recruiting, power, taking, attacking or end-of-turn
-    first, acting      the seat with the initiative and the one whose turn it is now, or null
-    roi                the King's seat
-    winner             a seat, or null while the match goes on
-    row                the legions to take: CARD, the face-down one with "down": true
-    pile               how many legions are to come
-    hero_row           the heroes to recruit: CARD, the one kept for the King with "reserved": true
-    hero_pile          the heroes to come, from the top: CARD
-    removed            the legions out of the game: CARD
-    places             five, in the order of their resolution: {at, guild, points, banner, holder}; holder: a seat or null
-    sides              two, by seat:
-        seat, camp     camp: "roi" or "necro"
-        hand           CARD
-        chosen         the legion revealed for the initiative and not placed yet: CARD or null
-        lines          five lists of the legions before each place: CARD with "routed": true or false, those in rout last
-        heroes         CARD with "under", the list of the legions tucked under it, and "points", what all that is worth now
-        stratagem      CARD with "used": true or false; null before the set-up
-        banners        how many this side controls; five win
-        points         what this side would score now: everything that counts lies in the open
-
-A CARD is {at, face}: `at` is its address, `face` the number of its picture in the list of cards (legions 0 to 30,
-heroes 31 to 45, stratagems 46 to 51; the five places follow there as 52 to 56). A card whose face the seat does not
-know has no `face`.
-
-Addresses: row:I, hero_row:I, hero_pile:I, removed:I, place:P, hand:SEAT:I, chosen:SEAT, line:SEAT:P:I, hero:SEAT:I,
-under:SEAT:HERO:I, stratagem:SEAT.
+A thing's `at` is its address: row:I, hero_row:I, hero_pile:I, removed:I, place:P, hand:SEAT:I, chosen:SEAT, line:SEAT:P:I,
+hero:SEAT:I, under:SEAT:HERO:I, stratagem:SEAT.
 """
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypedDict
 
-from veillee.core.match import View
-from veillee.games.legions.cards import banners, hero_points, legion_points, points
-from veillee.games.legions.guilds import BLUE, GUILDS, PLACES
-from veillee.games.legions.table import NO_CARD, NOBODY, Side, Table
+from veillee.core.match import NOBODY
+from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT, PLACES
+from veillee.games.legions.cards.heroes import banners
+from veillee.games.legions.rules.battle import NO_CARD, TURNS, Battle, Camp
+from veillee.games.legions.rules.points import hero_points, points
+
+
+class Lying(TypedDict):
+    """A card on the table."""
+
+    at: str
+    face: NotRequired[int]
+    """Its number in the list of cards, where the places follow; none if the seat does not know it."""
+
+
+class RowLegion(Lying):
+    """A legion to take."""
+
+    down: bool
+
+
+class RowHero(Lying):
+    """A hero to recruit."""
+
+    reserved: bool
+    """Kept for the King."""
+
+
+class LineLegion(Lying):
+    """A legion before a place."""
+
+    routed: bool
+
+
+class OwnHero(Lying):
+    """A hero that was recruited."""
+
+    under: list[Lying]
+    points: int
+    """What it is worth now, with the legions under it."""
+
+
+class OwnStratagem(Lying):
+    """A stratagem before its holder."""
+
+    used: bool
+
+
+class PlaceView(TypedDict):
+    """A place between the two sides."""
+
+    at: str
+    guild: str
+    points: int
+    banner: bool
+    holder: int | None
+
+
+class SideView(TypedDict):
+    """One player's camp."""
+
+    seat: int
+    camp: Literal["roi", "necro"]
+    hand: list[Lying]
+    chosen: Lying | None
+    """The legion revealed for the initiative and not placed yet."""
+    lines: list[list[LineLegion]]
+    """The legions before each place, those in rout last."""
+    heroes: list[OwnHero]
+    stratagem: OwnStratagem | None
+    banners: int
+    points: int
+    """What this side would score now: everything that counts lies in the open."""
+
+
+class LegionsView(TypedDict):
+    """The whole table."""
+
+    turn: int
+    turns: int
+    """The number of the last turn."""
+    phase: str
+    first: int | None
+    """The seat with the initiative."""
+    acting: int | None
+    roi: int
+    """The King's seat."""
+    winner: int | None
+    row: list[RowLegion]
+    pile: int
+    """How many legions are to come."""
+    hero_row: list[RowHero]
+    hero_pile: list[Lying]
+    """From the top."""
+    removed: list[Lying]
+    """The legions out of the game."""
+    places: list[PlaceView]
+    """In the order of their resolution."""
+    sides: list[SideView]
+    """By seat."""
+
+
+VIEW: Final = LegionsView
 
 PHASES: Final = [
     "setting-up",
@@ -48,13 +120,9 @@ PHASES: Final = [
     "attacking",
     "end-of-turn",
 ]
-TURNS: Final = 12
-"""LEG-61: 31 legions, 9 of them laid out first and 2 more each turn, make twelve turns."""
-
-Card = dict[str, object]
 
 
-def seen(m: Table, seat: int) -> View:
+def seen(m: Battle, seat: int) -> LegionsView:
     """All that a seat (or SPECTATOR) may know."""
     return {
         "turn": m.turn,
@@ -64,15 +132,15 @@ def seen(m: Table, seat: int) -> View:
         "acting": somebody(m.acting) if m.first != NOBODY else None,
         "roi": m.roi,
         "winner": somebody(m.winner),
-        "row": [{**card(m, seat, legion, f"row:{i}"), "down": legion == m.veiled} for i, legion in enumerate(m.row)],
+        "row": [{**lying(m, seat, legion, f"row:{i}"), "down": legion == m.veiled} for i, legion in enumerate(m.row)],
         "pile": len(m.pile),
         "hero_row": [
-            {**card(m, seat, hero, f"hero_row:{i}"), "reserved": hero == m.reserved}
+            {**lying(m, seat, hero, f"hero_row:{i}"), "reserved": hero == m.reserved}
             for i, hero in enumerate(m.hero_row)
         ],
-        "hero_pile": cards(m, seat, m.hero_pile[::-1], "hero_pile"),
-        "removed": cards(m, seat, m.removed, "removed"),
-        "places": [place(m, p) for p in range(PLACES)],
+        "hero_pile": zone(m, seat, m.hero_pile[::-1], "hero_pile"),
+        "removed": zone(m, seat, m.removed, "removed"),
+        "places": [place(m, p) for p in range(PLACE_COUNT)],
         "sides": [side(m, seat, 0), side(m, seat, 1)],
     }
 
@@ -81,59 +149,87 @@ def somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def card(m: Table, seat: int, lying: int, at: str) -> Card:
+def lying(m: Battle, seat: int, card: int, at: str) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face."""
-    return {"at": at, "face": m.face[lying]} if m.knows(seat, lying) else {"at": at}
+    return {"at": at, "face": m.face[card]} if m.knows(seat, card) else {"at": at}
 
 
-def cards(m: Table, seat: int, zone: list[int], at: str) -> list[Card]:
-    return [card(m, seat, lying, f"{at}:{i}") for i, lying in enumerate(zone)]
+def zone(m: Battle, seat: int, cards: list[int], at: str) -> list[Lying]:
+    return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
 
 
-def place(m: Table, p: int) -> dict[str, object]:
+def place(m: Battle, p: int) -> PlaceView:
     return {
         "at": f"place:{p}",
         "guild": GUILDS[p].key,
-        "points": GUILDS[p].points,
-        "banner": p == BLUE,
+        "points": PLACES[p].points,
+        "banner": PLACES[p].banner,
         "holder": somebody(m.majority[p]),
     }
 
 
-def side(m: Table, seat: int, owner: int) -> dict[str, object]:
-    mine = m.sides[owner]
+def side(m: Battle, seat: int, owner: int) -> SideView:
+    camp = m.camps[owner]
     return {
         "seat": owner,
         "camp": "roi" if owner == m.roi else "necro",
-        "hand": cards(m, seat, mine.hand, f"hand:{owner}"),
-        "chosen": None if mine.chosen == NO_CARD else card(m, seat, mine.chosen, f"chosen:{owner}"),
-        "lines": [line(m, seat, owner, p) for p in range(PLACES)],
-        "heroes": [hero(m, seat, owner, slot) for slot in range(len(mine.heroes))],
-        "stratagem": stratagem(m, seat, owner, mine),
+        "hand": zone(m, seat, camp.hand, f"hand:{owner}"),
+        "chosen": None if camp.chosen == NO_CARD else lying(m, seat, camp.chosen, f"chosen:{owner}"),
+        "lines": [line(m, seat, owner, p) for p in range(PLACE_COUNT)],
+        "heroes": [hero(m, seat, owner, slot) for slot in range(len(camp.heroes))],
+        "stratagem": stratagem(m, seat, owner),
         "banners": banners(m, owner),
         "points": points(m, owner),
     }
 
 
-def line(m: Table, seat: int, owner: int, p: int) -> list[Card]:
-    standing = m.sides[owner].face_up[p]
-    legions = standing + m.sides[owner].routed[p]
+def line(m: Battle, seat: int, owner: int, p: int) -> list[LineLegion]:
+    standing = m.camps[owner].face_up[p]
     return [
-        {**card(m, seat, legion, f"line:{owner}:{p}:{i}"), "routed": i >= len(standing)}
-        for i, legion in enumerate(legions)
+        {**lying(m, seat, legion, f"line:{owner}:{p}:{i}"), "routed": i >= len(standing)}
+        for i, legion in enumerate(standing + m.camps[owner].routed[p])
     ]
 
 
-def hero(m: Table, seat: int, owner: int, slot: int) -> Card:
-    mine = m.sides[owner]
+def hero(m: Battle, seat: int, owner: int, slot: int) -> OwnHero:
+    camp = m.camps[owner]
     return {
-        **card(m, seat, mine.heroes[slot], f"hero:{owner}:{slot}"),
-        "under": cards(m, seat, mine.under[slot], f"under:{owner}:{slot}"),
-        "points": hero_points(m, owner, slot) + legion_points(m, mine.under[slot]),
+        **lying(m, seat, camp.heroes[slot], f"hero:{owner}:{slot}"),
+        "under": zone(m, seat, camp.under[slot], f"under:{owner}:{slot}"),
+        "points": hero_points(m, owner, slot) + m.legion_points(camp.under[slot]),
     }
 
 
-def stratagem(m: Table, seat: int, owner: int, mine: Side) -> Card | None:
-    if mine.stratagem == NO_CARD:
+def stratagem(m: Battle, seat: int, owner: int) -> OwnStratagem | None:
+    camp = m.camps[owner]
+    if camp.stratagem == NO_CARD:
         return None
-    return {**card(m, seat, mine.stratagem, f"stratagem:{owner}"), "used": mine.used}
+    return {**lying(m, seat, camp.stratagem, f"stratagem:{owner}"), "used": camp.used}
+
+
+def address(m: Battle, card: int) -> str:
+    """Where a card lies, as the view addresses it; empty in the pile and the box."""
+    for zone, lying in (("row", m.row), ("hero_row", m.hero_row), ("hero_pile", m.hero_pile[::-1])):
+        if card in lying:
+            return f"{zone}:{lying.index(card)}"
+    for seat, camp in enumerate(m.camps):
+        found = address_on(camp, seat, card)
+        if found:
+            return found
+    return ""
+
+
+def address_on(camp: Camp, seat: int, card: int) -> str:
+    """Where a card lies on one player's camp."""
+    if card in camp.hand:
+        return f"hand:{seat}:{camp.hand.index(card)}"
+    if card in camp.heroes:
+        return f"hero:{seat}:{camp.heroes.index(card)}"
+    for place in range(PLACE_COUNT):
+        line = camp.face_up[place] + camp.routed[place]
+        if card in line:
+            return f"line:{seat}:{place}:{line.index(card)}"
+    for slot, under in enumerate(camp.under):
+        if card in under:
+            return f"under:{seat}:{slot}:{under.index(card)}"
+    return ""

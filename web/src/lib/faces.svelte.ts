@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Face } from "./wire";
+import type { Face } from "./face";
 
 /** The printed faces of each game in each language, fetched once when first looked at. */
 class Faces {

@@ -22,11 +22,14 @@ export function remember(root: HTMLElement): Scene {
   const scene: Scene = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-flight]")) {
     const { flight = "", side = "" } = element.dataset;
-    scene.set(flight, { box: element.getBoundingClientRect(), zone: zoneOf(element), side });
+    const box = element.getBoundingClientRect();
+    // What is folded away is nowhere: nothing flies from there.
+    if (box.width > 0) scene.set(flight, { box, zone: zoneOf(element), side });
   }
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const { zone = "" } = element.dataset;
-    scene.set(`zone ${zone}`, { box: element.getBoundingClientRect(), zone, side: "" });
+    const box = element.getBoundingClientRect();
+    if (box.height > 0) scene.set(`zone ${zone}`, { box, zone, side: "" });
   }
   return scene;
 }

@@ -1,12 +1,12 @@
 import { ask } from "./api";
-import type { Heard, Said, Welcome } from "./wire";
+import type { Hello, Reply, Said, Welcome } from "./wire";
 
 export type Link = "opening" | "open" | "lost";
 
 export interface Wire {
   table: string;
-  hello: () => Extract<Said, { type: "hello" }>;
-  hear: (message: Heard) => void;
+  hello: () => Hello;
+  hear: (message: Reply) => void;
   linked: (link: Link) => void;
 }
 
@@ -72,7 +72,7 @@ export class Line {
       this.tries = 0;
       this.heardAt = Date.now();
       this.wire.linked("open");
-      this.wire.hear(JSON.parse(event.data) as Heard);
+      this.wire.hear(JSON.parse(event.data) as Reply);
     };
     socket.onclose = (event) => this.lose(socket, event.code);
   }
@@ -106,7 +106,9 @@ export class Line {
     while (!this.ended) {
       const { token, lang } = this.wire.hello();
       try {
-        const news = await ask<Welcome>(`/tables/${this.wire.table}/poll?lang=${lang}${after}`, { token });
+        const news = await ask<Welcome>(`/tables/${this.wire.table}/poll?lang=${lang}${after}`, {
+          token: token ?? null,
+        });
         after = `&after=${news.state?.version ?? 0}`;
         this.wire.linked("open");
         this.wire.hear({ ...news, type: "welcome" });
@@ -119,8 +121,8 @@ export class Line {
 
   private async post(message: Said): Promise<void> {
     const { token, lang } = this.wire.hello();
-    const order = { method: "POST", body: message, token } as const;
-    const reply = await ask<Heard>(`/tables/${this.wire.table}/say?lang=${lang}`, order).catch(() => null);
+    const order = { method: "POST", body: message, token: token ?? null } as const;
+    const reply = await ask<Reply>(`/tables/${this.wire.table}/say?lang=${lang}`, order).catch(() => null);
     if (reply && "type" in reply) this.wire.hear(reply);
   }
 }

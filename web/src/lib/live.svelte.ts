@@ -1,26 +1,35 @@
+import { drafts } from "./drafts.svelte";
+import { Typing } from "./letters.svelte";
 import { Line, type Link } from "./line";
-import type { Playing, Wondered } from "./play.svelte";
+import { forget, remember, remembered } from "./memory";
+import { resultOf } from "./outcome";
+import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
 import { chime } from "./sound";
 import type {
+  Asked,
   ChatLine,
   Decision,
   Entry,
-  Heard,
-  Refusal,
-  Rematch,
+  Hello,
+  Pick,
+  Refused,
+  Reply,
   Said,
+  Sentence,
   State,
   TableFacts,
-  UndoAsked,
+  Wanted,
   Welcome,
 } from "./wire";
 
+/** An answer under way, and where its text is kept meanwhile. */
 interface Sent {
-  seq: number;
-  command_id: string;
-  pick: number;
+  message: Pick;
+  paper: string;
+  /** Only the server knows what becomes of it: others may act before it arrives. */
+  open: boolean;
 }
 
 function newId(): string {
@@ -31,25 +40,31 @@ function newId(): string {
 export class LiveTable implements Playing {
   facts = $state.raw<TableFacts | null>(null);
   state = $state.raw<State | null>(null);
+  readonly game = $derived(this.facts?.game ?? "");
+  readonly question = $derived(questionOf(this.state));
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seat = $state(-1);
   link = $state<Link>("opening");
   /** What the table has to say to this person alone: a refusal, or why a thing may not be chosen. */
-  notice = $state("");
+  notice = $state.raw<Sentence>([]);
   /** Why the server will not let us in. */
   closed = $state("");
   /** A moment that has passed, while the person looks back at it. */
   past = $state.raw<State | null>(null);
-  undoAsked = $state.raw<UndoAsked | null>(null);
-  rematch = $state.raw<Rematch | null>(null);
+  undoAsked = $state.raw<Asked | null>(null);
+  rematch = $state.raw<Wanted | null>(null);
   aimed = $state("");
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
+  readonly typing = new Typing((text) => this.say({ type: "typing", text }));
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
 
+  /** A text under way outlives the page: it is sent again, and the server knows whether it has it. */
   private sent = $state.raw<Sent | null>(null);
+  /** What a window could not take because a question came between: it is sent again when the window is back. */
+  private held: Sent | null = null;
   /** What was asked only for the one who looks. */
   private wonders: string[] = [];
   private queue: State[] = [];
@@ -62,6 +77,7 @@ export class LiveTable implements Playing {
     private token: string | null,
     public lang: Lang = settings.lang,
   ) {
+    this.sent = remembered<Sent | null>(this.kept, null);
     this.line = new Line({
       table: id,
       hello: () => this.hello(),
@@ -70,8 +86,8 @@ export class LiveTable implements Playing {
     });
   }
 
-  get game(): string {
-    return this.facts?.game ?? "";
+  get sitting(): string {
+    return `${this.id} ${this.facts?.round ?? 0} ${this.seat}`;
   }
 
   /** What is on the screen. */
@@ -84,15 +100,42 @@ export class LiveTable implements Playing {
   }
 
   get picked(): number | null {
-    return this.sent?.pick ?? null;
+    return this.sent?.message.pick ?? null;
   }
 
-  pick(option: number): void {
-    if (!this.state?.decision || this.sent) return;
-    this.sent = { seq: this.state.seq, command_id: newId(), pick: option };
-    this.notice = this.narrowed = this.aimed = "";
+  get draft(): string {
+    return drafts.of(this.paper);
+  }
+
+  /** Only in a window do others see it grow: what is written in secret stays here. */
+  set draft(text: string) {
+    drafts.write(this.paper, text);
+    if (this.decision?.window) this.typing.show(() => (this.picked === null ? this.draft : ""));
+  }
+
+  private get kept(): string {
+    return `veillee.sent ${this.token ?? ""}`;
+  }
+
+  /** Where the text is kept that answers the open question. */
+  private get paper(): string {
+    const { decision } = this.state ?? {};
+    return decision ? `${this.id} ${this.seat} ${windowOf(decision)}` : "";
+  }
+
+  pick(option: number, text?: string): void {
+    const { seq, decision } = this.state ?? {};
+    if (seq === undefined || !decision || this.sent) return;
+    const message: Pick = { type: "pick", seq, command_id: newId(), pick: option, ...(text !== undefined && { text }) };
+    this.send({ message, paper: this.paper, open: decision.window !== null || text !== undefined });
+    this.clear();
     chime("pick");
-    this.say({ type: "pick", ...this.sent });
+  }
+
+  private send(sent: Sent): void {
+    this.sent = sent;
+    if (sent.message.text !== undefined) remember(this.kept, sent);
+    this.say(sent.message);
   }
 
   why(at: string): void {
@@ -134,11 +177,11 @@ export class LiveTable implements Playing {
     this.line.close();
   }
 
-  private hello(): Extract<Said, { type: "hello" }> {
+  private hello(): Hello {
     return { type: "hello", token: this.token, lang: this.lang, last: this.state?.version ?? null };
   }
 
-  private hear(message: Heard): void {
+  private hear(message: Reply): void {
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
@@ -153,13 +196,15 @@ export class LiveTable implements Playing {
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "undo":
-        this.undoAsked = message.asked_by === null ? null : message;
+        this.undoAsked = message.asked_by === null ? null : { ...message, asked_by: message.asked_by };
         return;
       case "rematch":
         this.rematch = message;
         return;
       case "because":
         return this.because(message);
+      case "typing":
+        return this.typing.hear(message);
       case "pong":
     }
   }
@@ -181,12 +226,15 @@ export class LiveTable implements Playing {
     if (!message.resumed) this.moments = [];
     if (message.state) this.enqueue({ ...message.state, events: [] });
     else this.state = null;
-    if (this.sent) this.say({ type: "pick", ...this.sent });
+    if (this.sent) this.say(this.sent.message);
   }
 
-  private refused(message: Refusal): void {
-    if (message.command_id === this.sent?.command_id) this.sent = null;
-    if (this.facts) this.notice = message.text;
+  private refused(message: Refused): void {
+    if (this.sent && message.command_id === this.sent.message.command_id) {
+      if (message.code === "later") this.held = this.sent;
+      this.settled();
+    }
+    if (this.facts) this.notice = [message.text];
     else this.closed = message.text;
     if (message.state) this.enqueue(message.state);
   }
@@ -207,24 +255,46 @@ export class LiveTable implements Playing {
 
   private show(state: State): void {
     const before = this.state;
-    if (this.sent && (state.seq !== this.sent.seq || !state.decision)) this.sent = null;
-    if (state.seq !== before?.seq) {
-      this.notice = this.narrowed = this.aimed = "";
-      this.wondered = null;
-    }
+    this.settle(state);
+    if (questionOf(state) !== questionOf(before)) this.clear();
     this.log = [...this.log, ...state.events];
     this.state = state;
+    if (this.held?.paper === this.paper && !this.sent) {
+      this.send(this.held);
+      this.held = null;
+    }
     this.past = null;
     this.moments.push(state);
     this.undoAsked = state.asked;
     this.rematch = state.rematch;
     if (state.over && this.seat >= 0) seats.finish(state.over.match);
-    if (state.over && !before?.over && before) chime(this.won(state) ? "won" : "lost");
-    else if (state.decision && before && before.seq !== state.seq && !before.decision) chime("turn");
+    if (before) this.sound(before, state);
   }
 
-  private won(state: State): boolean {
-    const shares = state.over?.shares ?? [];
-    return this.seat >= 0 && shares[this.seat] === Math.max(...shares);
+  /** What was under way is over when the server says so; an answer that nobody could overtake, when the question is. */
+  private settle(state: State): void {
+    if (!this.sent) return;
+    const { message, paper, open } = this.sent;
+    const taken = state.command_id === message.command_id;
+    if (taken && message.text !== undefined) drafts.write(paper, "");
+    if (taken || (!open && (state.seq !== message.seq || !state.decision))) this.settled();
+  }
+
+  private settled(): void {
+    this.sent = null;
+    forget(this.kept);
+  }
+
+  /** Forgets what was said and pointed at for the last question. */
+  private clear(): void {
+    this.notice = [];
+    this.narrowed = this.aimed = "";
+    this.wondered = null;
+  }
+
+  private sound(before: State, now: State): void {
+    const result = now.over && !before.over ? resultOf(now.over, this.seat) : null;
+    if (result) chime(result);
+    else if (waitsFor(now.decision, this.seat) && !waitsFor(before.decision, this.seat)) chime("turn");
   }
 }

@@ -7,4 +7,5 @@ export function remembered<T>(key: string, none: T): T {
   }
 }
 
+export const forget = (key: string): void => localStorage.removeItem(key);
 export const remember = (key: string, value: unknown): void => localStorage.setItem(key, JSON.stringify(value));

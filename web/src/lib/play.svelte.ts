@@ -1,18 +1,28 @@
 import { getContext, setContext } from "svelte";
-import type { Decision } from "./wire";
+import type { Choice, Decision, Sentence, State } from "./wire";
+import type { Typing } from "./letters.svelte";
+import { plain } from "./sentence";
 
 /** What the parts of a board need to know of the table they lie on; a live table and a replay both are one. */
 export interface Playing {
   readonly game: string;
   readonly seat: number;
+  /** Which match it is, for what this browser keeps about it; none where nothing is kept. */
+  readonly sitting?: string;
   readonly decision: Decision | null;
+  /** Which question is open: the same as long as a window is, whatever others do meanwhile. */
+  readonly question: string;
   /** The option just chosen, until the server has answered. */
   readonly picked: number | null;
   /** The address a person points at in the list of choices. */
   aimed: string;
   /** The address that was clicked and holds several options. */
   narrowed: string;
-  pick(option: number): void;
+  /** What is being written in answer to the open question. */
+  draft: string;
+  /** What others are writing, where it may be seen. */
+  readonly typing?: Typing;
+  pick(option: number, text?: string): void;
   /** Asks why a thing on the table may not be chosen. */
   why(at: string): void;
   /** Asks the same for somebody who only looks at it, and what was answered last. */
@@ -22,7 +32,7 @@ export interface Playing {
 
 export interface Wondered {
   at: string;
-  text: string;
+  text: Sentence;
 }
 
 const KEY = Symbol("playing");
@@ -43,9 +53,30 @@ export function optionsAt(playing: Playing, at: string): number[] {
 export function reasonAt(playing: Playing, at: string): { ask: () => void; said: () => string } {
   return {
     ask: () => playing.decision && playing.wonder(at),
-    said: () => (playing.wondered?.at === at ? playing.wondered.text : ""),
+    said: () => (playing.wondered?.at === at ? plain(playing.wondered.text) : ""),
   };
 }
+
+/** Whether the table waits for a seat: where anyone may act, only for the one who is due. */
+export const waitsFor = (decision: Decision | null, seat: number): boolean =>
+  decision !== null && (decision.window === null || decision.window.due === seat);
+
+/** The open question by its name: a window keeps its name while others act in it, and so does what is written there. */
+export const windowOf = ({ prompt, window }: Decision): string => `${prompt} ${window?.number ?? ""}`;
+
+/** The open question: a window stays the same one while others act in it. */
+export const questionOf = (state: State | null): string =>
+  state?.decision?.window ? windowOf(state.decision) : String(state?.seq ?? "");
+
+/** Each option under a name that it keeps while a window changes around it. */
+export function optionKeys(options: readonly Choice[]): string[] {
+  const names = options.map(({ target, label }) => `${target} ${plain(label)}`);
+  return names.map((name, n) => `${name} ${names.slice(0, n).filter((other) => other === name).length}`);
+}
+
+/** What is said of an option, in a few words. */
+export const labelOf = (playing: Playing, index: number | undefined): string =>
+  plain(playing.decision?.options[index ?? -1]?.label ?? []);
 
 /** A click on the board: it chooses the nearest thing around it that may be chosen, or asks why there is none. */
 export function touch(playing: Playing, target: EventTarget | null): void {
@@ -79,10 +110,12 @@ export class Still implements Playing {
   game = $state("");
   seat = $state(-1);
   readonly decision = null;
+  readonly question = "";
   readonly picked = null;
   readonly wondered = null;
   aimed = "";
   narrowed = "";
+  draft = "";
 
   pick(): void {}
   why(): void {}

@@ -29,10 +29,9 @@ class Route {
     this.read();
   }
 
-  /** The segments after a first one: `/t/abc` gives ["abc"] for "t", and null for anything else. */
-  after(first: string): string[] | null {
-    const [head, ...rest] = this.path.split("/").filter(Boolean).map(decodeURIComponent);
-    return head === first ? rest : null;
+  /** The path in its pieces: `/t/abc` is "t" and "abc". */
+  get segments(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
   private follow(event: MouseEvent): void {

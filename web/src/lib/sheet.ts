@@ -7,14 +7,11 @@ export interface Fault {
   from: number;
 }
 
-/** A refusal that names a line and a column: it is about a text of one's own. */
-export const PLACED = /^\D+ (\d+), \D+ (\d+)/;
 const WORD = /^[\p{L}\p{N}’'-]+|^./u;
 
-/** What a refusal such as “ligne 3, colonne 5 : …” is about. */
-export function faultIn(refusal: string, text: string): Fault | null {
-  const [, line, column] = (PLACED.exec(refusal) ?? []).map(Number);
-  if (!line || !column) return null;
+/** What is at a line and a column of a text, both from 1; no line: the text itself is not wrong. */
+export function faultAt(line: number, column: number, text: string): Fault | null {
+  if (line === 0) return null;
   const lines = text.split("\n");
   const written = lines[line - 1] ?? "";
   const before = written.slice(0, column - 1);

@@ -1,15 +1,15 @@
 import { skinOf } from "../games/skins";
-import { api, type NewTable } from "./api";
+import { api } from "./api";
 import { route } from "./route.svelte";
 import { seats } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./tongue.svelte";
-import type { Game } from "./wire";
+import type { GameFacts, NewTable } from "./wire";
 
 export const myName = (): string => settings.kept.name.trim() || t("Invité", "Guest");
 
 /** A table against bots in every other seat, nobody else asked; the seat is drawn if none is named. */
-export function againstBots(game: Game, level: string, named?: number): NewTable {
+export function againstBots(game: GameFacts, level: string, named?: number): NewTable {
   const count = game.seats[0] ?? 2;
   const seat = named ?? Math.floor(Math.random() * count);
   const others = Array.from({ length: count }, (_, other) => other).filter((other) => other !== seat);
@@ -27,7 +27,7 @@ export function againstBots(game: Game, level: string, named?: number): NewTable
 }
 
 /** The first game, the same for everyone, against the gentlest bot. */
-export function guidedGame(game: Game): NewTable {
+export function guidedGame(game: GameFacts): NewTable {
   return { ...againstBots(game, game.levels[0] ?? "", 0), options: skinOf(game.key).guided ?? {}, guided: true };
 }
 

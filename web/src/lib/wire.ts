@@ -1,84 +1,222 @@
-/** What travels between the browser and the server; docs/protocol.md says the same in prose. */
+/* Written by scripts/typescript.py from the Python types of the same names: change those. */
 
-export interface Choice {
-  key: string;
-  title: string;
+export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping;
+
+export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong;
+
+export type Sentence = (string | Named)[];
+
+export type View = Record<string, unknown>;
+
+/** An answer: the index of an option that the decision `seq` offered, with a text if that is the option of writing. */
+export interface Pick {
+  type: "pick";
+  seq: number;
+  command_id: string;
+  pick: number;
+  text?: string;
 }
 
-export interface GameOption extends Choice {
-  values: Choice[];
+/** Takes back one's last answer. */
+export interface Undo {
+  type: "undo";
 }
 
-export interface Game extends Choice {
-  seats: number[];
-  rules_version: number;
-  options: GameOption[];
-  /** Players bring decks of their own. */
-  decks: boolean;
-  levels: string[];
+/** Replies to a request to undo. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
 }
 
-export interface SeatFacts {
+/** Gives the match up. */
+export interface Concede {
+  type: "concede";
+}
+
+/** Wants another round. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** A line of talk. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Changes the language. */
+export interface Language {
+  type: "lang";
+  lang: "en" | "fr";
+}
+
+/** Lets a bot play for an absent seat. */
+export interface LetBot {
+  type: "bot";
   seat: number;
-  name: string | null;
-  /** The level of the bot that sits here. */
-  bot: string | null;
-  /** A bot plays for a person who is away. */
-  stand_in: boolean;
-  connected: boolean;
-  /** For how many seconds the person has been away. */
-  gone: number | null;
-  /** The others may let a bot play on. */
-  replaceable: boolean;
 }
 
-export interface ClockRule {
-  kind: "none" | "move" | "bank" | "days";
+/** Takes one's seat back from the bot. */
+export interface Back {
+  type: "back";
+}
+
+/** Asks why a thing on the table cannot be chosen. */
+export interface Why {
+  type: "why";
+  at: string;
+}
+
+/** Erases a text of the match, by the number of its note: one's own, or any for whoever opened the table. */
+export interface Strike {
+  type: "strike";
+  note: number;
+}
+
+/** What somebody is about to write, as it stands; empty: no longer. */
+export interface Typing {
+  type: "typing";
+  text: string;
+}
+
+/** Still here. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The first message: who speaks, in which language, and the last version already seen. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  lang?: "en" | "fr";
+  last?: number | null;
+}
+
+/** A table to open. */
+export interface NewTable {
+  game: string;
+  name: string;
+  /** How many play; 0: as many as the game is first of all made for. */
+  seats?: number;
+  options?: Record<string, string>;
+  seat?: number | null;
+  bots?: Record<string, string>;
+  listed?: boolean;
+  watch?: "everyone" | "link" | "nobody";
+  clock?: Clock;
+  letters?: boolean;
+  guided?: boolean;
+  from?: Moment | null;
+}
+
+/** The time players have: none, for each move, in a bank with an increment, or in days for each move; and that of a talk. */
+export interface Clock {
+  kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
   increment?: number;
   days?: number;
+  flag?: "bot" | "lose";
+  /** The seconds that a talk lasts, or a silence in a story; 0: as long as the game says. */
+  talk?: number;
 }
 
-export interface TableFacts {
-  id: string;
-  game: string;
-  seats: SeatFacts[];
-  options: Record<string, string>;
-  state: "open" | "running" | "over";
-  listed: boolean;
-  watch: "everyone" | "link" | "nobody";
-  clock: ClockRule;
-  guided: boolean;
-  from: { match: string; number: number } | null;
-  round: number;
-  match: string | null;
-  seal: string | null;
-  created: number;
+/** A finished match after some of its answers. */
+export interface Moment {
+  match: string;
+  number: number;
 }
 
-export interface PickOption {
-  label: string;
-  target: string;
-  kind: "card" | "button";
+/** Somebody sits down. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
 }
 
+/** The match as one seat may know it. */
+export interface State {
+  type: "state";
+  seq: number;
+  number: number;
+  version: number;
+  view: View;
+  decision: Decision | null;
+  waiting: number[];
+  bar: Sentence;
+  roles: string[];
+  events: Entry[];
+  clock: Record<string, TimeLeft>;
+  undo: "ask" | "free" | null;
+  asked: Asked | null;
+  rematch: Wanted | null;
+  over: Over | null;
+  command_id?: string;
+  /** The seconds until the open window lapses, where it does. */
+  talk?: number;
+}
+
+/** What a seat is asked, or may do in a window; `limit` is how many characters a text may have. */
 export interface Decision {
   prompt: string;
   rule: string;
-  ask: string;
-  options: PickOption[];
+  ask: Sentence;
+  options: Choice[];
+  window: Window | null;
+  limit: number | null;
 }
 
+/** A seat, a printed face or a place of the table (one of the three), with the words that name it in a sentence. */
+export interface Named {
+  text: string;
+  seat?: number;
+  face?: number;
+  at?: string;
+}
+
+/** An option of the open decision; with the kind `text` a text is written. */
+export interface Choice {
+  label: Sentence;
+  target: string;
+  kind: "button" | "card" | "text";
+}
+
+/** An open window: whoever acts first closes it, and `due` is the seat it waits for. */
+export interface Window {
+  due: number | null;
+  number: number;
+  first: boolean;
+}
+
+/** A thing that happened, in prose; `number` is how many answers the match had when it was told. */
 export interface Entry {
   number: number;
   fact: string;
   rule: string;
-  text: string;
-  cards: number[];
+  text: Sentence;
+  /** The note it quotes, if the reader may strike it. */
+  note?: number;
 }
 
-export interface Ending {
-  text: string;
+/** A seat's clock. */
+export interface TimeLeft {
+  left: number;
+  running: boolean;
+}
+
+/** A request to undo under way. */
+export interface Asked {
+  asked_by: number;
+  needs: number[];
+}
+
+/** Who wants another round, and who has yet to say so. */
+export interface Wanted {
+  wanted: number[];
+  needs: number[];
+}
+
+/** How a match ended; without a winner all shares are 0. */
+export interface Over {
+  text: Sentence;
   shares: number[];
   points: number[];
   secret: string;
@@ -86,37 +224,52 @@ export interface Ending {
   reason: string;
 }
 
-/** Who asked to take an answer back, and who has yet to agree. */
-export interface UndoAsked {
-  asked_by: number | null;
-  needs: number[];
-  refused_by?: number | null;
+/** Everything a client needs to draw the table; it replaces what the client had. */
+export interface Welcome {
+  type: "welcome";
+  table: TableFacts;
+  seat: number;
+  log: Entry[];
+  resumed: boolean;
+  chat: ChatLine[];
+  state: State | null;
 }
 
-export interface Rematch {
-  wanted: number[];
-  needs: number[];
+/** What everyone may know of a table. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  seats: SeatFacts[];
+  options: Record<string, string>;
+  state: "open" | "over" | "running";
+  listed: boolean;
+  watch: "everyone" | "link" | "nobody";
+  clock: Clock;
+  guided: boolean;
+  from: Moment | null;
+  host: number | null;
+  round: number;
+  match: string | null;
+  seal: string | null;
+  created: number;
+  /** Whether the others see what somebody types, as it comes. */
+  letters?: boolean;
 }
 
-export type View = Readonly<Record<string, unknown>>;
-
-export interface State {
-  seq: number;
-  number: number;
-  version: number;
-  view: View;
-  decision: Decision | null;
-  waiting: number[];
-  bar: string;
-  events: Entry[];
-  clock: Record<string, { left: number; running: boolean }>;
-  undo: "free" | "ask" | null;
-  asked: UndoAsked | null;
-  rematch: Rematch | null;
-  over: Ending | null;
+/** What everyone may know of a seat. */
+export interface SeatFacts {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  stand_in: boolean;
+  connected: boolean;
+  gone: number | null;
+  replaceable: boolean;
 }
 
+/** A line of talk as everyone at the table reads it. */
 export interface ChatLine {
+  type: "chat";
   id: number;
   seat: number;
   name: string;
@@ -124,119 +277,185 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Welcome {
-  type: "welcome";
-  table: TableFacts;
-  seat: number;
-  log: Entry[];
-  /** The log holds only what happened since the version we named. */
-  resumed: boolean;
-  chat: ChatLine[];
-  state: State | null;
-}
-
-export interface Refusal {
+/** Nothing changed, and why. */
+export interface Refused {
   type: "refused";
   command_id: string | null;
   code: string;
   text: string;
   state?: State;
+  line?: number;
+  column?: number;
 }
 
-export type Heard =
-  | Welcome
-  | ({ type: "state" } & State)
-  | Refusal
-  | ({ type: "chat" } & ChatLine)
-  | { type: "presence"; seats: SeatFacts[] }
-  | ({ type: "undo" } & UndoAsked)
-  | ({ type: "rematch" } & Rematch)
-  | { type: "because"; at: string; text: string }
-  | { type: "pong" };
+/** Who is at the table. */
+export interface Presence {
+  type: "presence";
+  seats: SeatFacts[];
+}
 
-export type Said =
-  | { type: "hello"; token: string | null; lang: string; last: number | null }
-  | { type: "pick"; seq: number; command_id: string; pick: number }
-  | { type: "undo" }
-  | { type: "consent"; yes: boolean }
-  | { type: "concede" }
-  | { type: "rematch" }
-  | { type: "chat"; text: string }
-  | { type: "lang"; lang: string }
-  | { type: "bot"; seat: number }
-  | { type: "back" }
-  | { type: "why"; at: string }
-  | { type: "ping" };
+/** A request to undo was made, or is over. */
+export interface UndoAsked {
+  type: "undo";
+  asked_by: number | null;
+  needs: number[];
+  refused_by: number | null;
+}
 
+/** Who wants another round. */
+export interface RematchWanted {
+  type: "rematch";
+  wanted: number[];
+  needs: number[];
+}
+
+/** Why a thing cannot be chosen. */
+export interface Because {
+  type: "because";
+  at: string;
+  text: Sentence;
+}
+
+/** What a seat is about to write, as it stands; empty: nothing any more. */
+export interface Letters {
+  type: "typing";
+  seat: number;
+  text: string;
+}
+
+/** Heard you. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A seat, and the token that holds it. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Why a request was refused, and where in a text of its own it is wrong. */
+export interface Refusal {
+  code: string;
+  text: string;
+  line?: number;
+  column?: number;
+}
+
+/** A game. */
+export interface GameFacts {
+  key: string;
+  title: string;
+  seats: number[];
+  rules_version: number;
+  options: OptionFacts[];
+  /** Whether somebody wins. */
+  scored: boolean;
+  /** Whether players bring decks of their own. */
+  decks: boolean;
+  levels: string[];
+  /** The seconds that a talk or a silence lasts where the table does not say; 0: there is none that ends by itself. */
+  talk: number;
+  /** What can be kept of a finished match. */
+  documents: ValueFacts[];
+}
+
+/** A choice to make when a table is opened: one of some values, a text, a number from 0 to `most`, or a deck by its line. */
+export interface OptionFacts {
+  key: string;
+  title: string;
+  kind: "choice" | "deck" | "number" | "text";
+  /** Whose own choice it is, and goes with them from round to round; null: the table's. */
+  seat: number | null;
+  /** What the options of the seats have in common. */
+  family: string;
+  most: number;
+  values: ValueFacts[];
+}
+
+/** One value of an option. */
+export interface ValueFacts {
+  key: string;
+  title: string;
+}
+
+/** Every printed face of a game. */
+export interface Cards {
+  cards: Record<string, unknown>[];
+}
+
+/** Every moment of a match. */
+export interface Replay {
+  match: string;
+  game: string;
+  players: string[];
+  roles: string[];
+  seat: number;
+  frames: Frame[];
+  over: Over;
+}
+
+/** The match after so many answers. */
 export interface Frame {
   number: number;
   view: View;
-  bar: string;
+  bar: Sentence;
   events: Entry[];
+  at: number;
 }
 
-/** One printed face: what every game gives, and whatever its own board draws besides. */
-export interface Face {
-  face: number;
-  name: string;
-  text: string;
-  rule: string;
-  [more: string]: unknown;
+/** A finished match. */
+export interface MatchFacts {
+  match: string;
+  table: string;
+  game: string;
+  players: string[];
+  ended: number;
+  shares: number[];
+  reason: string;
 }
 
+/** What can be kept of a match, and who may read it. */
+export interface Documents {
+  documents: DocumentFacts[];
+  /** The seat that whoever asks played, or null. */
+  seat: number | null;
+  /** The seats whose players let everyone read. */
+  agreed: number[];
+  /** Those who have yet to; when there is none, everyone may. */
+  needs: number[];
+}
+
+/** Something to keep of a match. */
+export interface DocumentFacts {
+  key: string;
+  title: string;
+  media: string;
+  ending: string;
+}
+
+/** All rules of a game. */
+export interface Rulebook {
+  sections: Section[];
+  decisions: Ruling[];
+}
+
+/** A chapter of the rules. */
+export interface Section {
+  title: string;
+  rules: Rule[];
+}
+
+/** One rule. */
 export interface Rule {
   id: string;
   text: string;
 }
 
-export interface RuleBook {
-  sections: { title: string; rules: Rule[] }[];
-  decisions: { id: string; text: string; reason: string }[];
-}
-
-export interface Counted {
-  key: string;
-  name: string;
-  count: number;
-}
-
-/** A sum, and how many cards have 0, 1, 2… of the thing. */
-export interface Curve {
-  total: number;
-  curve: number[];
-}
-
-export interface DeckHouse {
-  key: string;
-  name: string;
-  cards: { face: number; count: number; maverick: boolean }[];
-}
-
-/** A deck: `deck` is its line, as options and addresses write it. */
-export interface DeckPage {
-  deck: string;
-  name: string;
-  houses: DeckHouse[];
-  mavericks: number;
-  kinds: Counted[];
-  rarities: Counted[];
-  aember: Curve;
-  power: Curve;
-  armor: Curve;
-}
-
-/** What was won of a number of matches, with the interval in which the true share lies 19 times of 20. */
-export interface Score {
-  wins: number;
-  games: number;
-  rate: number | null;
-  interval: [low: number, high: number];
-}
-
-export interface Rating extends Score {
-  deck: string;
-  bot: string;
-  /** How many matches it takes in all. */
-  matches: number;
-  against: (Score & { deck: string; name: string })[];
+/** What we decided where the rulebook is silent. */
+export interface Ruling {
+  id: string;
+  text: string;
+  reason: string;
 }

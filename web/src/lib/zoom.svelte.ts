@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import type { Face } from "./wire";
+import type { Face } from "./face";
 
 export interface Zoomed {
   game: string;

@@ -1,1 +1,1 @@
-"""The cards, one file for each house."""
+"""The cards, one file for each house, and the catalogue of them all."""

@@ -1,15 +1,15 @@
 """House Brobnar: giants and goblins, fights and spoils."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import DOOM
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import BROBNAR, COMMON, ELUSIVE, LOGOS, RARE, TAUNT, UNCOMMON
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import Say
-from veillee.games.keyforge.word import Card, Constant, Ctx, Powers, Word
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.terms import BROBNAR, COMMON, ELUSIVE, LOGOS, RARE, TAUNT, UNCOMMON
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, ItsControllerLoses, Lose, PlaceAember, Steal
 from veillee.games.keyforge.words.amounts import Excess, Has, InPlay, MoreCreatures, Per, PerFallen, PlayedExactly
 from veillee.games.keyforge.words.constants import Gets, KeysCost, StrikesHarder
@@ -26,12 +26,12 @@ from veillee.games.keyforge.words.creatures import (
 from veillee.games.keyforge.words.events import (
     DestroyedFightingThis,
     EachTime,
-    Enters,
-    Fights,
     Forges,
-    IsDestroyed,
     TurnEnds,
     discards,
+    enters,
+    fights,
+    is_destroyed,
 )
 from veillee.games.keyforge.words.flow import And, ChooseHouse, Do, If, May
 from veillee.games.keyforge.words.groups import (
@@ -60,18 +60,17 @@ from veillee.games.keyforge.words.quals import (
     Of,
     power_at_most,
 )
+from veillee.games.keyforge.words.speech import Say
 from veillee.games.keyforge.words.whom import ABOUT, IT, THIS, A, Each, Most, WithNeighbors, up_to
 
-HERE: Final = House(BROBNAR)
+HERE: Final = Printer(BROBNAR)
 
 
+@dataclass(frozen=True, eq=False)
 class DestroyAllBut(Word):
     """Every creature of a group is destroyed but its most powerful one; "it" is the one that remains."""
 
-    group: Final[Group]
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def do(self, d: Duel, c: Ctx) -> bool:
         cards = self.group.find(d, c)
@@ -92,7 +91,7 @@ class RaidersCapture(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         number = Excess(YOU).of(d, c)
-        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number, True)
+        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number, ordered=True)
         for raider in c.it:
             d.capture(raider, 1, 1 - c.you)
         return len(c.it) > 0
@@ -108,9 +107,6 @@ class RaidersCapture(Word):
 class NeedsFoes(Constant):
     """The creature is destroyed as soon as the opponent has none."""
 
-    def __init__(self) -> None:
-        super().__init__(DOOM)
-
     def dooms(self, b: Board, c: Ctx) -> int:
         return -1 if b.sides[1 - c.you].line else c.card
 
@@ -121,127 +117,98 @@ class NeedsFoes(Constant):
         )
 
 
-SPOILS: Final = ThisTurn(EachTime(IsDestroyed(ENEMY_CREATURE), Gain(1)))
+SPOILS: Final = ThisTurn(EachTime(is_destroyed(ENEMY_CREATURE), Gain(1)))
 """Loot the Bodies and Looter Goblin."""
 
 CARDS: Final[list[Card]] = [
-    HERE.action(1, "anger", "Anger", "Colère", COMMON, aember=1, play=FightWith(A(FRIENDLY_CREATURE))),
-    HERE.action(2, "barehanded", "Barehanded", "À Mains Nues", RARE, aember=1, play=PutOnDeck(Each(ANY_ARTIFACT))),
-    HERE.action(3, "blood-money", "Blood Money", "Le Prix du Sang", UNCOMMON, play=PlaceAember(2, A(ENEMY_CREATURE))),
+    HERE.action(1, Text("Colère", "Anger"), COMMON, aember=1, play=FightWith(A(FRIENDLY_CREATURE))),
+    HERE.action(2, Text("À Mains Nues", "Barehanded"), RARE, aember=1, play=PutOnDeck(Each(ANY_ARTIFACT))),
+    HERE.action(3, Text("Le Prix du Sang", "Blood Money"), UNCOMMON, play=PlaceAember(2, A(ENEMY_CREATURE))),
     HERE.action(
         4,
-        "brothers-in-battle",
-        "Brothers in Battle",
-        "Frères d’Armes",
+        Text("Frères d’Armes", "Brothers in Battle"),
         RARE,
         aember=1,
         play=ChooseHouse(ThisTurn(MayUse(Each(creature(FRIENDLY, OF_CHOSEN_HOUSE)), only_fight=True))),
     ),
-    HERE.action(
-        5, "burn-the-stockpile", "Burn the Stockpile", "Terre Brûlée", UNCOMMON, play=If(Has(OPPONENT, 7), Lose(4))
-    ),
+    HERE.action(5, Text("Terre Brûlée", "Burn the Stockpile"), UNCOMMON, play=If(Has(OPPONENT, 7), Lose(4))),
     HERE.action(
         6,
-        "champion-s-challenge",
-        "Champion’s Challenge",
-        "Le Défi du Champion",
+        Text("Le Défi du Champion", "Champion’s Challenge"),
         RARE,
         play=Do(DestroyAllBut(ENEMY_CREATURE), DestroyAllBut(FRIENDLY_CREATURE), FightWith(IT)),
     ),
     HERE.action(
         7,
-        "coward-s-end",
-        "Coward’s End",
-        "Le Destin des Lâches",
+        Text("Le Destin des Lâches", "Coward’s End"),
         COMMON,
         play=Do(Destroy(Each(creature(UNDAMAGED))), GainChains(3)),
     ),
     HERE.action(
         8,
-        "follow-the-leader",
-        "Follow the Leader",
-        "Suivez le Chef",
+        Text("Suivez le Chef", "Follow the Leader"),
         UNCOMMON,
         play=ThisTurn(MayUse(Each(FRIENDLY_CREATURE), only_fight=True)),
     ),
-    HERE.action(9, "lava-ball", "Lava Ball", "Boule de Lave", RARE, play=Deal(4, A(A_CREATURE), splash=2)),
-    HERE.action(10, "loot-the-bodies", "Loot the Bodies", "Piller les Cadavres", COMMON, play=SPOILS),
+    HERE.action(9, Text("Boule de Lave", "Lava Ball"), RARE, play=Deal(4, A(A_CREATURE), splash=2)),
+    HERE.action(10, Text("Piller les Cadavres", "Loot the Bodies"), COMMON, play=SPOILS),
     HERE.action(
         11,
-        "take-that-smartypants",
-        "Take that, Smartypants",
-        "Prends ça, M. Je-Sais-Tout",
+        Text("Prends ça, M. Je-Sais-Tout", "Take that, Smartypants"),
         RARE,
         aember=1,
         play=If(InPlay(card(ENEMY, Of(LOGOS)), 3), Steal(2)),
     ),
-    HERE.action(12, "punch", "Punch", "Mandale", COMMON, aember=1, play=Deal(3, A(A_CREATURE))),
+    HERE.action(12, Text("Mandale", "Punch"), COMMON, aember=1, play=Deal(3, A(A_CREATURE))),
     HERE.action(
-        13,
-        "relentless-assault",
-        "Relentless Assault",
-        "Assaut Impitoyable",
-        UNCOMMON,
-        play=FightWith(up_to(3, FRIENDLY_CREATURE)),
+        13, Text("Assaut Impitoyable", "Relentless Assault"), UNCOMMON, play=FightWith(up_to(3, FRIENDLY_CREATURE))
     ),
-    HERE.action(14, "smith", "Smith", "Forgeron", UNCOMMON, aember=1, play=If(MoreCreatures(YOU), Gain(2))),
+    HERE.action(14, Text("Forgeron", "Smith"), UNCOMMON, aember=1, play=If(MoreCreatures(YOU), Gain(2))),
     HERE.action(
         15,
-        "sound-the-horns",
-        "Sound the Horns",
-        "Sonnez les Trompettes",
+        Text("Sonnez les Trompettes", "Sound the Horns"),
         UNCOMMON,
         aember=1,
         play=DiscardUntil(creature(Of(BROBNAR))),
     ),
-    HERE.action(16, "tremor", "Tremor", "Séisme", COMMON, play=Stun(WithNeighbors(A(A_CREATURE)))),
-    HERE.action(17, "unguarded-camp", "Unguarded Camp", "Camp Non Gardé", UNCOMMON, aember=1, play=RaidersCapture()),
+    HERE.action(16, Text("Séisme", "Tremor"), COMMON, play=Stun(WithNeighbors(A(A_CREATURE)))),
+    HERE.action(17, Text("Camp Non Gardé", "Unguarded Camp"), UNCOMMON, aember=1, play=RaidersCapture()),
     HERE.action(
-        18, "warsong", "Warsong", "Chant Guerrier", COMMON, play=ThisTurn(EachTime(Fights(FRIENDLY_CREATURE), Gain(1)))
+        18, Text("Chant Guerrier", "Warsong"), COMMON, play=ThisTurn(EachTime(fights(FRIENDLY_CREATURE), Gain(1)))
     ),
     HERE.artifact(
         19,
-        "autocannon",
-        "Autocannon",
-        "Auto-Cannon",
+        Text("Auto-Cannon", "Autocannon"),
         RARE,
         aember=1,
         traits=["weapon"],
-        always=[EachTime(Enters(A_CREATURE), Deal(1, ABOUT))],
+        always=[EachTime(enters(A_CREATURE), Deal(1, ABOUT))],
     ),
     HERE.artifact(
         20,
-        "banner-of-battle",
-        "Banner of Battle",
-        "Bannière de Guerre",
+        Text("Bannière de Guerre", "Banner of Battle"),
         RARE,
         traits=["item"],
         always=[Gets(Each(FRIENDLY_CREATURE), power=1)],
     ),
-    HERE.artifact(21, "cannon", "Cannon", "Canon", UNCOMMON, traits=["weapon"], action=Deal(2, A(A_CREATURE))),
+    HERE.artifact(21, Text("Canon", "Cannon"), UNCOMMON, traits=["weapon"], action=Deal(2, A(A_CREATURE))),
     HERE.artifact(
         22,
-        "gauntlet-of-command",
-        "Gauntlet of Command",
-        "Gantelet de Pouvoir",
+        Text("Gantelet de Pouvoir", "Gauntlet of Command"),
         COMMON,
         traits=["item"],
         action=FightWith(A(FRIENDLY_CREATURE)),
     ),
     HERE.artifact(
         23,
-        "iron-obelisk",
-        "Iron Obelisk",
-        "Obélisque de Fer",
+        Text("Obélisque de Fer", "Iron Obelisk"),
         RARE,
         traits=["location"],
         always=[KeysCost(OPPONENT, Per(creature(FRIENDLY, DAMAGED, Of(BROBNAR))))],
     ),
     HERE.artifact(
         24,
-        "mighty-javelin",
-        "Mighty Javelin",
-        "Javelot de Puissance",
+        Text("Javelot de Puissance", "Mighty Javelin"),
         UNCOMMON,
         aember=1,
         traits=["weapon"],
@@ -249,30 +216,18 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         25,
-        "pile-of-skulls",
-        "Pile of Skulls",
-        "Pile de Crânes",
+        Text("Pile de Crânes", "Pile of Skulls"),
         RARE,
         traits=["location"],
-        always=[EachTime(IsDestroyed(ENEMY_CREATURE), Capture(1, A(FRIENDLY_CREATURE)), in_your_turn=True)],
+        always=[EachTime(is_destroyed(ENEMY_CREATURE), Capture(1, A(FRIENDLY_CREATURE)), in_your_turn=True)],
     ),
     HERE.artifact(
-        26,
-        "screechbomb",
-        "Screechbomb",
-        "Bombe Sonique",
-        UNCOMMON,
-        traits=["weapon"],
-        omni=Do(Sacrifice(THIS), Lose(2)),
+        26, Text("Bombe Sonique", "Screechbomb"), UNCOMMON, traits=["weapon"], omni=Do(Sacrifice(THIS), Lose(2))
     ),
-    HERE.artifact(
-        27, "the-warchest", "The Warchest", "Butin de Guerre", UNCOMMON, traits=["item"], action=Gain(PerFallen())
-    ),
+    HERE.artifact(27, Text("Butin de Guerre", "The Warchest"), UNCOMMON, traits=["item"], action=Gain(PerFallen())),
     HERE.creature(
         28,
-        "bilgum-avalanche",
-        "Bilgum Avalanche",
-        "Avalanche Bilgum",
+        Text("Avalanche Bilgum", "Bilgum Avalanche"),
         RARE,
         power=5,
         traits=["giant"],
@@ -280,20 +235,16 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         29,
-        "valdr",
-        "Valdr",
-        "Valdr",
+        Text("Valdr", "Valdr"),
         COMMON,
         power=6,
         traits=["giant"],
         always=[StrikesHarder(2, creature(ENEMY, ON_FLANK))],
     ),
-    HERE.creature(30, "bumpsy", "Bumpsy", "Bobosse", COMMON, power=5, traits=["giant"], play=Lose(1)),
+    HERE.creature(30, Text("Bobosse", "Bumpsy"), COMMON, power=5, traits=["giant"], play=Lose(1)),
     HERE.creature(
         31,
-        "earthshaker",
-        "Earthshaker",
-        "Trembleterre",
+        Text("Trembleterre", "Earthshaker"),
         UNCOMMON,
         power=7,
         traits=["giant"],
@@ -301,9 +252,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         32,
-        "firespitter",
-        "Firespitter",
-        "Crachefeu",
+        Text("Crachefeu", "Firespitter"),
         COMMON,
         power=5,
         armor=1,
@@ -312,25 +261,17 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         33,
-        "ganger-chieftain",
-        "Ganger Chieftain",
-        "Chef de Gang",
+        Text("Chef de Gang", "Ganger Chieftain"),
         COMMON,
         power=5,
         traits=["giant"],
         play=May(FightWith(A(creature(NEIGHBORING)))),
     ),
-    HERE.creature(
-        34, "grenade-snib", "Grenade Snib", "Snib la Grenade", UNCOMMON, power=2, traits=["goblin"], destroyed=Lose(2)
-    ),
-    HERE.creature(
-        35, "headhunter", "Headhunter", "Chasseur de Têtes", COMMON, power=5, traits=["giant"], fight=Gain(1)
-    ),
+    HERE.creature(34, Text("Snib la Grenade", "Grenade Snib"), UNCOMMON, power=2, traits=["goblin"], destroyed=Lose(2)),
+    HERE.creature(35, Text("Chasseur de Têtes", "Headhunter"), COMMON, power=5, traits=["giant"], fight=Gain(1)),
     HERE.creature(
         36,
-        "hebe-the-huge",
-        "Hebe the Huge",
-        "Hebe le Balèze",
+        Text("Hebe le Balèze", "Hebe the Huge"),
         UNCOMMON,
         power=6,
         traits=["giant", "knight"],
@@ -338,9 +279,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         37,
-        "kelifi-dragon",
-        "Kelifi Dragon",
-        "Dragon Kelifi",
+        Text("Dragon Kelifi", "Kelifi Dragon"),
         RARE,
         power=12,
         traits=["dragon"],
@@ -349,9 +288,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         38,
-        "king-of-the-crag",
-        "King of the Crag",
-        "Le Roi des Cimes",
+        Text("Le Roi des Cimes", "King of the Crag"),
         RARE,
         power=7,
         traits=["giant"],
@@ -359,9 +296,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         39,
-        "krump",
-        "Krump",
-        "Krump",
+        Text("Krump", "Krump"),
         COMMON,
         power=6,
         traits=["giant"],
@@ -369,9 +304,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         40,
-        "lomir-flamefist",
-        "Lomir Flamefist",
-        "Lomir Poingdefeu",
+        Text("Lomir Poingdefeu", "Lomir Flamefist"),
         UNCOMMON,
         power=5,
         traits=["giant"],
@@ -379,9 +312,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         41,
-        "looter-goblin",
-        "Looter Goblin",
-        "Pillard Gobelin",
+        Text("Pillard Gobelin", "Looter Goblin"),
         RARE,
         power=2,
         traits=["goblin"],
@@ -390,9 +321,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         42,
-        "mugwump",
-        "Mugwump",
-        "Mugwump",
+        Text("Mugwump", "Mugwump"),
         RARE,
         power=6,
         traits=["giant"],
@@ -400,20 +329,16 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         43,
-        "pingle-who-annoys",
-        "Pingle Who Annoys",
-        "Pingle l'Enquiquineur",
+        Text("Pingle l'Enquiquineur", "Pingle Who Annoys"),
         RARE,
         power=2,
         traits=["goblin"],
         keywords={ELUSIVE: 1},
-        always=[EachTime(Enters(ENEMY_CREATURE), Deal(1, ABOUT))],
+        always=[EachTime(enters(ENEMY_CREATURE), Deal(1, ABOUT))],
     ),
     HERE.creature(
         44,
-        "rock-hurling-giant",
-        "Rock-Hurling Giant",
-        "Géant Lance-Roc",
+        Text("Géant Lance-Roc", "Rock-Hurling Giant"),
         RARE,
         power=6,
         traits=["giant"],
@@ -421,52 +346,40 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         45,
-        "rogue-ogre",
-        "Rogue Ogre",
-        "Ogre Allègre",
+        Text("Ogre Allègre", "Rogue Ogre"),
         RARE,
         power=6,
         traits=["giant", "mutant"],
         always=[EachTime(TurnEnds(), And(Heal(2, THIS), Capture(1, THIS)), when=PlayedExactly(1))],
     ),
-    HERE.creature(46, "smaaash", "Smaaash", "Ékrazzz", COMMON, power=5, traits=["giant"], play=Stun(A(A_CREATURE))),
+    HERE.creature(46, Text("Ékrazzz", "Smaaash"), COMMON, power=5, traits=["giant"], play=Stun(A(A_CREATURE))),
     HERE.creature(
         47,
-        "tireless-crocag",
-        "Tireless Crocag",
-        "Crocag L'Infatigable",
+        Text("Crocag l'Infatigable", "Tireless Crocag"),
         RARE,
         power=7,
         traits=["giant"],
         always=[CannotReap(THIS), MayUse(THIS), NeedsFoes()],
     ),
-    HERE.creature(48, "troll", "Troll", "Troll", COMMON, power=8, traits=["giant"], reap=Heal(3, THIS)),
+    HERE.creature(48, Text("Troll", "Troll"), COMMON, power=8, traits=["giant"], reap=Heal(3, THIS)),
     HERE.creature(
         49,
-        "wardrummer",
-        "Wardrummer",
-        "Tambour de Guerre",
+        Text("Tambour de Guerre", "Wardrummer"),
         COMMON,
         power=3,
         traits=["goblin"],
         play=ReturnToHand(Each(creature(OTHER, FRIENDLY, Of(BROBNAR)))),
     ),
-    HERE.upgrade(
-        50, "blood-of-titans", "Blood of Titans", "Sang des Titans", UNCOMMON, aember=1, always=[Gets(THIS, power=5)]
-    ),
+    HERE.upgrade(50, Text("Sang des Titans", "Blood of Titans"), UNCOMMON, aember=1, always=[Gets(THIS, power=5)]),
     HERE.upgrade(
         51,
-        "phoenix-heart",
-        "Phoenix Heart",
-        "Cœur de Phénix",
+        Text("Cœur de Phénix", "Phoenix Heart"),
         RARE,
         always=[Gets(THIS, gains=Powers(destroyed=And(ReturnToHand(THIS), Deal(3, Each(A_CREATURE)))))],
     ),
     HERE.upgrade(
         52,
-        "yo-mama-mastery",
-        "Yo Mama Mastery",
-        "Maîtrise de Ta Mère",
+        Text("Maîtrise de Ta Mère", "Yo Mama Mastery"),
         RARE,
         aember=1,
         play=FullyHeal(THIS),

@@ -1,11 +1,14 @@
 """House Dis: demons and imps; capture, ruin and bargains nobody would sign."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import ARMOR, LEAVING, MUST_CHOOSE
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import (
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Asking, Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.terms import (
     COMMON,
     DIS,
     DISCARD,
@@ -19,15 +22,12 @@ from veillee.games.keyforge.names import (
     TAUNT,
     UNCOMMON,
 )
-from veillee.games.keyforge.prompts import DONE, TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import ARTIFACT_NOUN, Say
-from veillee.games.keyforge.word import Card, Constant, Ctx, Powers, Word
+from veillee.games.keyforge.voice.prompts import DONE, TARGET
 from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import All, ForgedLastTurn, Has, NotFell
 from veillee.games.keyforge.words.constants import Gets, KeysCost, Refill, UnderYourControl
 from veillee.games.keyforge.words.creatures import Deal, Destroy, GiveCounters, Heal, Sacrifice, Use, UseAsYours
-from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, IsDestroyed, TurnEnds
+from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, TurnEnds, is_destroyed
 from veillee.games.keyforge.words.flow import And, ChooseHouse, Do, If, IfYouDo, May
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
@@ -57,9 +57,10 @@ from veillee.games.keyforge.words.quals import (
     Trait,
     power_exactly,
 )
+from veillee.games.keyforge.words.speech import ARTIFACT_NOUN, Say
 from veillee.games.keyforge.words.whom import ABOUT, IT, THIS, A, Each
 
-HERE: Final = House(DIS)
+HERE: Final = Printer(DIS)
 
 
 class FairGame(Word):
@@ -86,16 +87,12 @@ class FairGame(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class MustChoose(Constant):
     """A player must choose a house: the one named, or the one just chosen."""
 
-    who: Final[int]
-    house: Final[int]
-
-    def __init__(self, who: int, house: int = -1) -> None:
-        super().__init__(MUST_CHOOSE)
-        self.who = who
-        self.house = house
+    who: int
+    house: int = -1
 
     def must_choose(self, b: Board, c: Ctx, seat: int) -> int:
         if (seat == c.you) != (self.who == YOU):
@@ -104,37 +101,32 @@ class MustChoose(Constant):
 
     def say(self, s: Say) -> str:
         if self.house < 0:
-            return s(
-                "votre adversaire doit choisir cette Maison comme Maison active",
-                "your opponent must choose that house as their active house",
+            return s.foe("doit", "must", "must") + s(
+                " choisir cette Maison comme Maison active", " choose that house as their active house"
             )
         name = HOUSE_NAMES[self.house].said(s.tongue)
         return s(
-            f"tant que {s.name} est en jeu, vous devez choisir {name} comme Maison active",
+            f"tant {s.que(s.name)} est en jeu, vous devez choisir {name} comme Maison active",
             f"while {s.name} is in play you must choose {name} as your active house",
         )
 
 
+@dataclass(frozen=True, eq=False)
 class PurgePile(Word):
     """Up to so many cards of one discard pile are purged."""
 
-    most: Final[int]
-
-    def __init__(self, most: int) -> None:
-        self.most = most
+    most: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         cards = ANY_CARD.in_discard(BOTH).find(d, c)
-        d.source, d.least, d.most = c.card, 0, min(self.most, len(cards))
+        most = min(self.most, len(cards))
         picked: list[int] = []
         while cards and len(picked) < self.most:
-            d.picked = picked
-            choice = d.choose(d.active, TARGET, [*cards, DONE])
+            choice = d.ask(TARGET, [*cards, DONE], Asking(c.card, None, None, picked, 0, most))
             if choice == DONE:
                 break
             cards = [card for card in cards if card != choice and d.side[card] == d.side[choice]]
             picked = [*picked, choice]
-        d.picked = []
         c.done = d.purge(picked)
         return len(c.done) > 0
 
@@ -176,13 +168,11 @@ class ItsOwnerDiscards(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class Slaughter(Word):
     """Every creature of a house is destroyed, and each player paid for those they controlled."""
 
-    group: Final[Group]
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def do(self, d: Duel, c: Ctx) -> bool:
         cards = self.group.find(d, c)
@@ -213,9 +203,6 @@ class UnforgeLast(Word):
 class WithoutArmor(Constant):
     """Creatures have no armour left."""
 
-    def __init__(self) -> None:
-        super().__init__(ARMOR)
-
     def armor(self, b: Board, c: Ctx, card: int) -> int:
         return -1000 if card in c.it else 0
 
@@ -223,13 +210,11 @@ class WithoutArmor(Constant):
         return s("perd toute son armure", "loses all of its armor")
 
 
+@dataclass(frozen=True, eq=False)
 class HeatArmor(Word):
     """Enemies lose their armour for the turn, and are hurt by as much."""
 
-    gone: Final[Constant]
-
-    def __init__(self) -> None:
-        self.gone = WithoutArmor()
+    gone: Constant
 
     def do(self, d: Duel, c: Ctx) -> bool:
         c.it = [card for card in ENEMY_CREATURE.find(d, c) if d.armor(card) > 0]
@@ -248,13 +233,11 @@ class HeatArmor(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class DestroyStrongest(Word):
     """So many of the most powerful creatures are destroyed; the active player decides between equals."""
 
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         ranked = sorted([d.power(card) for card in d.creatures()], reverse=True)[: self.number]
@@ -276,9 +259,6 @@ class DestroyStrongest(Word):
 
 class PurgedInstead(Constant):
     """A creature that would go from play to a discard pile is purged."""
-
-    def __init__(self) -> None:
-        super().__init__(LEAVING)
 
     def leaving(self, b: Board, c: Ctx, card: int, zone: int) -> int:
         return PURGED if zone == DISCARD and b.zone[card] == LINE else zone
@@ -304,13 +284,11 @@ class ShuffleAllIn(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class SomeoneGains(Word):
     """The owner of the creature just destroyed gains Æ, or the opponent of whoever controlled it."""
 
-    owner: Final[bool]
-
-    def __init__(self, owner: bool) -> None:
-        self.owner = owner
+    owner: bool
 
     def do(self, d: Duel, c: Ctx) -> bool:
         return d.gain(d.owner[c.about] if self.owner else 1 - c.seat, 1) > 0
@@ -336,13 +314,11 @@ class Aim(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class PassWounds(Word):
     """Damage healed from one creature is dealt to another."""
 
-    most: Final[int]
-
-    def __init__(self, most: int) -> None:
-        self.most = most
+    most: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         Heal(self.most, A(A_CREATURE), optional=True).do(d, c)
@@ -362,149 +338,98 @@ class OrFlankCreature(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.zone[card] != LINE or b.on_flank(card)
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "ou une créature de flanc"
-
-    def en(self, many: bool) -> str:
-        return "or a flank creature"
-
 
 CARDS: Final[list[Card]] = [
-    HERE.action(53, "a-fair-game", "A Fair Game", "Donnant-Donnant", RARE, play=FairGame()),
+    HERE.action(53, Text("Donnant-Donnant", "A Fair Game"), RARE, play=FairGame()),
     HERE.action(
         54,
-        "arise",
-        "Arise!",
-        "Debout les Morts !",
+        Text("Debout les Morts !", "Arise!"),
         COMMON,
         play=ChooseHouse(Do(ReturnToHand(Each(creature(OF_CHOSEN_HOUSE).in_discard())), GainChains(1))),
     ),
     HERE.action(
         55,
-        "control-the-weak",
-        "Control the Weak",
-        "Contrôler les Faibles",
+        Text("Contrôler les Faibles", "Control the Weak"),
         COMMON,
         aember=1,
         play=ChooseHouse(NextTurn(MustChoose(OPPONENT)), of=OPPONENT),
     ),
-    HERE.action(56, "creeping-oblivion", "Creeping Oblivion", "Néant Rampant", RARE, aember=1, play=PurgePile(2)),
-    HERE.action(57, "dance-of-doom", "Dance of Doom", "Danse du Jugement", RARE, play=DestroyNumber()),
-    HERE.action(58, "fear", "Fear", "Peur", COMMON, play=ReturnToHand(A(ENEMY_CREATURE))),
+    HERE.action(56, Text("Néant Rampant", "Creeping Oblivion"), RARE, aember=1, play=PurgePile(2)),
+    HERE.action(57, Text("Danse du Jugement", "Dance of Doom"), RARE, play=DestroyNumber()),
+    HERE.action(58, Text("Peur", "Fear"), COMMON, play=ReturnToHand(A(ENEMY_CREATURE))),
     HERE.action(
-        59,
-        "gateway-to-dis",
-        "Gateway to Dis",
-        "Portail vers Dis",
-        COMMON,
-        play=Do(Destroy(Each(A_CREATURE)), GainChains(3)),
+        59, Text("Portail vers Dis", "Gateway to Dis"), COMMON, play=Do(Destroy(Each(A_CREATURE)), GainChains(3))
     ),
     HERE.action(
         60,
-        "gongoozle",
-        "Gongoozle",
-        "Baguenaude",
+        Text("Baguenaude", "Gongoozle"),
         UNCOMMON,
         aember=1,
         play=Do(Deal(3, A(A_CREATURE)), If(NotFell(), ItsOwnerDiscards())),
     ),
     HERE.action(
         61,
-        "guilty-hearts",
-        "Guilty Hearts",
-        "Le Poids de la Culpabilité",
+        Text("Le Poids de la Culpabilité", "Guilty Hearts"),
         RARE,
         aember=1,
         play=Destroy(Each(creature(WITH_AEMBER))),
     ),
-    HERE.action(62, "hand-of-dis", "Hand of Dis", "Main de Dis", COMMON, play=Destroy(A(creature(NOT_ON_FLANK)))),
-    HERE.action(63, "hecatomb", "Hecatomb", "Hécatombe", RARE, aember=1, play=Slaughter(creature(Of(DIS)))),
+    HERE.action(62, Text("Main de Dis", "Hand of Dis"), COMMON, play=Destroy(A(creature(NOT_ON_FLANK)))),
+    HERE.action(63, Text("Hécatombe", "Hecatomb"), RARE, aember=1, play=Slaughter(creature(Of(DIS)))),
     HERE.action(
         64,
-        "tendrils-of-pain",
-        "Tendrils of Pain",
-        "Vrilles de la Souffrance",
+        Text("Vrilles de la Souffrance", "Tendrils of Pain"),
         UNCOMMON,
         aember=1,
         play=Do(Deal(1, Each(A_CREATURE)), If(ForgedLastTurn(), Deal(3, Each(A_CREATURE)))),
         errata=Powers(play=If(ForgedLastTurn(), Deal(4, Each(A_CREATURE)), Deal(1, Each(A_CREATURE)))),
     ),
-    HERE.action(65, "hysteria", "Hysteria", "Hystérie", UNCOMMON, play=ReturnToHand(Each(A_CREATURE))),
+    HERE.action(65, Text("Hystérie", "Hysteria"), UNCOMMON, play=ReturnToHand(Each(A_CREATURE))),
     HERE.action(
         66,
-        "key-hammer",
-        "Key Hammer",
-        "Marteau à Clé",
+        Text("Marteau à Clé", "Key Hammer"),
         UNCOMMON,
         aember=1,
         play=Do(If(ForgedLastTurn(), UnforgeLast()), Gain(6, OPPONENT)),
     ),
-    HERE.action(67, "mind-barb", "Mind Barb", "Aiguillon Cérébral", COMMON, aember=1, play=DiscardRandom(OPPONENT)),
+    HERE.action(67, Text("Aiguillon Cérébral", "Mind Barb"), COMMON, aember=1, play=DiscardRandom(OPPONENT)),
+    HERE.action(68, Text("Pandémonium", "Pandemonium"), UNCOMMON, aember=1, play=Capture(1, Each(creature(UNDAMAGED)))),
     HERE.action(
-        68, "pandemonium", "Pandemonium", "Pandémonium", UNCOMMON, aember=1, play=Capture(1, Each(creature(UNDAMAGED)))
+        69, Text("Poltergeist", "Poltergeist"), UNCOMMON, aember=1, play=Do(UseAsYours(A(ANY_ARTIFACT)), Destroy(IT))
     ),
-    HERE.action(
-        69,
-        "poltergeist",
-        "Poltergeist",
-        "Poltergeist",
-        UNCOMMON,
-        aember=1,
-        play=Do(UseAsYours(A(ANY_ARTIFACT)), Destroy(IT)),
-    ),
-    HERE.action(70, "red-hot-armor", "Red-Hot Armor", "Armure Chauffée à Blanc", RARE, aember=1, play=HeatArmor()),
-    HERE.action(71, "three-fates", "Three Fates", "Les Trois Parques", UNCOMMON, aember=1, play=DestroyStrongest(3)),
+    HERE.action(70, Text("Armure Chauffée à Blanc", "Red-Hot Armor"), RARE, aember=1, play=HeatArmor(WithoutArmor())),
+    HERE.action(71, Text("Les Trois Parques", "Three Fates"), UNCOMMON, aember=1, play=DestroyStrongest(3)),
     HERE.artifact(
         72,
-        "annihilation-ritual",
-        "Annihilation Ritual",
-        "Rituel d’Annihilation",
+        Text("Rituel d’Annihilation", "Annihilation Ritual"),
         RARE,
         aember=1,
         traits=["power"],
         always=[PurgedInstead()],
     ),
     HERE.artifact(
-        73,
-        "dominator-bauble",
-        "Dominator Bauble",
-        "Gadget de Domination",
-        COMMON,
-        traits=["item"],
-        action=Use(A(FRIENDLY_CREATURE)),
+        73, Text("Gadget de Domination", "Dominator Bauble"), COMMON, traits=["item"], action=Use(A(FRIENDLY_CREATURE))
     ),
     HERE.artifact(
-        74,
-        "key-to-dis",
-        "Key to Dis",
-        "Clé de Dis",
-        RARE,
-        traits=["item"],
-        omni=Do(Sacrifice(THIS), Destroy(Each(A_CREATURE))),
+        74, Text("Clé de Dis", "Key to Dis"), RARE, traits=["item"], omni=Do(Sacrifice(THIS), Destroy(Each(A_CREATURE)))
     ),
     HERE.artifact(
         75,
-        "lash-of-broken-dreams",
-        "Lash of Broken Dreams",
-        "Fouet des Rêves Brisés",
+        Text("Fouet des Rêves Brisés", "Lash of Broken Dreams"),
         COMMON,
         traits=["weapon"],
         action=NextTurn(KeysCost(BOTH, 3)),
     ),
     HERE.artifact(
         76,
-        "library-of-the-damned",
-        "Library of the Damned",
-        "Bibliothèque des Damnés",
+        Text("Bibliothèque des Damnés", "Library of the Damned"),
         UNCOMMON,
         traits=["location"],
         action=Archive(A(ANY_CARD.in_hand())),
     ),
     HERE.artifact(
         77,
-        "lifeward",
-        "Lifeward",
-        "Gardevie",
+        Text("Gardevie", "Lifeward"),
         UNCOMMON,
         aember=1,
         traits=["power"],
@@ -512,44 +437,34 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         78,
-        "sacrificial-altar",
-        "Sacrificial Altar",
-        "Autel sacrificiel",
+        Text("Autel sacrificiel", "Sacrificial Altar"),
         RARE,
         aember=1,
         traits=["location"],
         action=IfYouDo(Purge(A(creature(FRIENDLY, Trait("human")))), PlayIt(A(A_CREATURE.in_discard()))),
     ),
-    HERE.artifact(
-        79, "screaming-cave", "Screaming Cave", "Caverne Hurlante", RARE, traits=["location"], action=ShuffleAllIn()
-    ),
+    HERE.artifact(79, Text("Caverne Hurlante", "Screaming Cave"), RARE, traits=["location"], action=ShuffleAllIn()),
     HERE.artifact(
         80,
-        "soul-snatcher",
-        "Soul Snatcher",
-        "Arracheur d’Âmes",
+        Text("Arracheur d’Âmes", "Soul Snatcher"),
         RARE,
         traits=["vehicle"],
-        always=[EachTime(IsDestroyed(A_CREATURE), SomeoneGains(owner=True))],
+        always=[EachTime(is_destroyed(A_CREATURE), SomeoneGains(owner=True))],
     ),
-    HERE.creature(81, "charette", "Charette", "Charette", COMMON, power=4, traits=["demon"], play=Capture(3)),
+    HERE.creature(81, Text("Charette", "Charette"), COMMON, power=4, traits=["demon"], play=Capture(3)),
     HERE.creature(
         82,
-        "drumble",
-        "Drumble",
-        "Cossard",
+        Text("Cossard", "Drumble"),
         UNCOMMON,
         power=2,
         traits=["imp"],
         keywords={ELUSIVE: 1},
         play=If(Has(OPPONENT, 7), Capture(All(OPPONENT))),
     ),
-    HERE.creature(83, "dust-imp", "Dust Imp", "Farfadet Poussière", COMMON, power=2, traits=["imp"], destroyed=Gain(2)),
+    HERE.creature(83, Text("Farfadet Poussière", "Dust Imp"), COMMON, power=2, traits=["imp"], destroyed=Gain(2)),
     HERE.creature(
         84,
-        "eater-of-the-dead",
-        "Eater of the Dead",
-        "Mangemort",
+        Text("Mangemort", "Eater of the Dead"),
         RARE,
         power=4,
         traits=["demon"],
@@ -557,42 +472,27 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         85,
-        "ember-imp",
-        "Ember Imp",
-        "Farfadet Braise",
+        Text("Farfadet Braise", "Ember Imp"),
         COMMON,
         power=2,
         traits=["imp"],
         always=[CannotPlay(OPPONENT, ANY_CARD, beyond=2)],
     ),
-    HERE.creature(
-        86, "gabos-longarms", "Gabos Longarms", "Gabos Longbras", RARE, power=5, traits=["demon"], before_fight=Aim()
-    ),
+    HERE.creature(86, Text("Gabos Longbras", "Gabos Longarms"), RARE, power=5, traits=["demon"], before_fight=Aim()),
     HERE.creature(
         87,
-        "overlord-greking",
-        "Overlord Greking",
-        "Greking le Suzerain",
+        Text("Greking le Suzerain", "Overlord Greking"),
         RARE,
         power=7,
         traits=["demon"],
         always=[EachTime(DestroyedFightingThis(), PutIntoPlay(ABOUT))],
     ),
     HERE.creature(
-        88,
-        "guardian-demon",
-        "Guardian Demon",
-        "Démon Gardien",
-        UNCOMMON,
-        power=4,
-        traits=["demon"],
-        play_fight_reap=PassWounds(2),
+        88, Text("Démon Gardien", "Guardian Demon"), UNCOMMON, power=4, traits=["demon"], play_fight_reap=PassWounds(2)
     ),
     HERE.creature(
         89,
-        "master-of-1",
-        "Master of 1",
-        "Maître du 1",
+        Text("Maître du 1", "Master of 1"),
         RARE,
         power=4,
         traits=["demon"],
@@ -600,9 +500,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         90,
-        "master-of-2",
-        "Master of 2",
-        "Maître du 2",
+        Text("Maître du 2", "Master of 2"),
         SPECIAL,
         power=4,
         traits=["demon"],
@@ -610,20 +508,16 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         91,
-        "master-of-3",
-        "Master of 3",
-        "Maître du 3",
+        Text("Maître du 3", "Master of 3"),
         SPECIAL,
         power=4,
         traits=["demon"],
         reap=May(Destroy(A(creature(power_exactly(3))))),
     ),
-    HERE.creature(92, "pit-demon", "Pit Demon", "Démon des Abîmes", COMMON, power=5, traits=["demon"], action=Steal(1)),
+    HERE.creature(92, Text("Démon des Abîmes", "Pit Demon"), COMMON, power=5, traits=["demon"], action=Steal(1)),
     HERE.creature(
         93,
-        "pitlord",
-        "Pitlord",
-        "Seigneur des Abîmes",
+        Text("Seigneur des Abîmes", "Pitlord"),
         RARE,
         power=9,
         aember=2,
@@ -633,55 +527,46 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         94,
-        "restringuntus",
-        "Restringuntus",
-        "Restringuntus",
+        Text("Restringuntus", "Restringuntus"),
         RARE,
         power=1,
         traits=["demon"],
         play=ChooseHouse(UntilThisLeaves(CannotChooseHouse())),
     ),
     HERE.creature(
-        95,
-        "shaffles",
-        "Shaffles",
-        "Bancroche",
-        UNCOMMON,
-        power=2,
-        traits=["imp"],
-        always=[EachTime(TurnEnds(), Lose(1))],
+        95, Text("Bancroche", "Shaffles"), UNCOMMON, power=2, traits=["imp"], always=[EachTime(TurnEnds(), Lose(1))]
     ),
     HERE.creature(
-        96, "shooler", "Shooler", "Écornifleur", COMMON, power=5, traits=["demon"], play=If(Has(OPPONENT, 4), Steal(1))
+        96, Text("Écornifleur", "Shooler"), COMMON, power=5, traits=["demon"], play=If(Has(OPPONENT, 4), Steal(1))
     ),
     HERE.creature(
         97,
-        "snudge",
-        "Snudge",
-        "Pingre",
+        Text("Pingre", "Snudge"),
         UNCOMMON,
         power=4,
         traits=["demon"],
-        fight_reap=ReturnToHand(A(Group(6, ARTIFACT_NOUN, [OrFlankCreature(TAIL)]))),
+        fight_reap=ReturnToHand(
+            A(
+                Group(
+                    6,
+                    [ARTIFACT_NOUN],
+                    [OrFlankCreature(said=Text("ou une créature de flanc", "or a flank creature"), place=TAIL)],
+                )
+            )
+        ),
     ),
     HERE.creature(
         98,
-        "stealer-of-souls",
-        "Stealer of Souls",
-        "Voleur d’Âmes",
+        Text("Voleur d’Âmes", "Stealer of Souls"),
         UNCOMMON,
         power=6,
         traits=["demon"],
         always=[EachTime(DestroyedFightingThis(), And(Purge(ABOUT), Gain(1)))],
     ),
-    HERE.creature(
-        99, "succubus", "Succubus", "Succube", COMMON, power=3, traits=["demon"], always=[Refill(OPPONENT, -1)]
-    ),
+    HERE.creature(99, Text("Succube", "Succubus"), COMMON, power=3, traits=["demon"], always=[Refill(OPPONENT, -1)]),
     HERE.creature(
         100,
-        "tentacus",
-        "Tentacus",
-        "Tentacus",
+        Text("Tentacus", "Tentacus"),
         UNCOMMON,
         power=5,
         traits=["demon"],
@@ -689,31 +574,25 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         101,
-        "the-terror",
-        "The Terror",
-        "La Terreur",
+        Text("La Terreur", "The Terror"),
         COMMON,
         power=5,
         traits=["demon", "knight"],
         play=If(Has(OPPONENT, 0, 0), Gain(2)),
     ),
-    HERE.creature(102, "tocsin", "Tocsin", "Tocsin", COMMON, power=3, traits=["demon"], reap=DiscardRandom(OPPONENT)),
+    HERE.creature(102, Text("Tocsin", "Tocsin"), COMMON, power=3, traits=["demon"], reap=DiscardRandom(OPPONENT)),
     HERE.creature(
         103,
-        "tolas",
-        "Tolas",
-        "Tolas",
+        Text("Tolas", "Tolas"),
         RARE,
         power=1,
         traits=["imp"],
         keywords={ELUSIVE: 1},
-        always=[EachTime(IsDestroyed(A_CREATURE), SomeoneGains(owner=False))],
+        always=[EachTime(is_destroyed(A_CREATURE), SomeoneGains(owner=False))],
     ),
     HERE.creature(
         104,
-        "truebaru",
-        "Truebaru",
-        "Troubarou",
+        Text("Troubarou", "Truebaru"),
         RARE,
         power=7,
         traits=["demon"],
@@ -721,19 +600,10 @@ CARDS: Final[list[Card]] = [
         price=3,
         destroyed=Gain(5),
     ),
-    HERE.upgrade(
-        105,
-        "collar-of-subordination",
-        "Collar of Subordination",
-        "Collier de Soumission",
-        RARE,
-        always=[UnderYourControl()],
-    ),
+    HERE.upgrade(105, Text("Collier de Soumission", "Collar of Subordination"), RARE, always=[UnderYourControl()]),
     HERE.upgrade(
         106,
-        "flame-wreathed",
-        "Flame-Wreathed",
-        "Couronné de Flammes",
+        Text("Couronné de Flammes", "Flame-Wreathed"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, power=2, keywords={HAZARDOUS: 2})],

@@ -1,11 +1,15 @@
 """House Logos: scientists and machines; archives, draws and experiments that get out of hand."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import ALL_HOUSES, ON_REAP, REAP_STEALS
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import (
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import ALL_HOUSES, ON_REAP
+from veillee.games.keyforge.rules.terms import (
     COMMON,
     DECK,
     DISCARD,
@@ -18,10 +22,7 @@ from veillee.games.keyforge.names import (
     SPECIAL,
     UNCOMMON,
 )
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import Say, Verb
-from veillee.games.keyforge.word import Card, Cond, Constant, Ctx, Powers, Word
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, Steal, StoreAember
 from veillee.games.keyforge.words.amounts import HasMore, OfHouseChosen, Per, PerKey, ThisOnFlank
 from veillee.games.keyforge.words.constants import Belongs, CountsAsFlank, Gets, KeysCost, MaySpend, Refill
@@ -69,10 +70,11 @@ from veillee.games.keyforge.words.moves import (
     RevealTop,
     ShuffleIntoDeck,
 )
-from veillee.games.keyforge.words.quals import DAMAGED, ENEMY, FRIENDLY, ON_FLANK, OTHER, OTHER_THAN_IT, NotOf, Of
+from veillee.games.keyforge.words.quals import DAMAGED, ENEMY, FRIENDLY, ON_FLANK, OTHER, OTHER_THAN_IT, Not, Of
+from veillee.games.keyforge.words.speech import Say, Verb
 from veillee.games.keyforge.words.whom import IT, THIS, A, Each, up_to
 
-HERE: Final = House(LOGOS)
+HERE: Final = Printer(LOGOS)
 FROM_HAND: Final = Archive(A(ANY_CARD.in_hand()))
 """Archive a card: one of your hand."""
 TIMETRAVELLER: Final = 153
@@ -101,9 +103,6 @@ class DestroyPairs(Word):
 
 class ReapSteals(Constant):
     """What you would gain by reaping is stolen instead."""
-
-    def __init__(self) -> None:
-        super().__init__(REAP_STEALS)
 
     def reap_steals(self, b: Board, c: Ctx, seat: int) -> bool:
         return seat == c.you
@@ -207,13 +206,11 @@ class SwapPiles(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class DealToTwo(Word):
     """The same damage to two different creatures."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         c.it = A(A_CREATURE).pick(d, c)
@@ -271,7 +268,7 @@ class GiveAway(Word):
         return d.take_control(c.card, 1 - c.you)
 
     def say(self, s: Say, form: int) -> str:
-        return s(f"votre adversaire prend le contrôle de {s.name}", f"your opponent gains control of {s.name}")
+        return s(f"votre adversaire prend le contrôle {s.de(s.name)}", f"your opponent gains control of {s.name}")
 
 
 class GiveBack(Word):
@@ -368,161 +365,96 @@ class FirstUse(Cond):
 
 
 CARDS: Final[list[Card]] = [
+    HERE.action(107, Text("Quark Tueur Bondissant", "Bouncing Deathquark"), UNCOMMON, play=DestroyPairs()),
+    HERE.action(108, Text("Porte Dimensionnelle", "Dimension Door"), UNCOMMON, play=ThisTurn(ReapSteals())),
     HERE.action(
-        107, "bouncing-deathquark", "Bouncing Deathquark", "Quark Tueur Bondissant", UNCOMMON, play=DestroyPairs()
-    ),
-    HERE.action(108, "dimension-door", "Dimension Door", "Porte Dimensionnelle", UNCOMMON, play=ThisTurn(ReapSteals())),
-    HERE.action(
-        109,
-        "effervescent-principle",
-        "Effervescent Principle",
-        "Principe d’Effervescence",
-        COMMON,
-        play=Do(LoseHalf(), GainChains(1)),
+        109, Text("Principe d’Effervescence", "Effervescent Principle"), COMMON, play=Do(LoseHalf(), GainChains(1))
     ),
     HERE.action(
-        110, "foggify", "Foggify", "Sublimation", COMMON, aember=1, play=NextTurn(CannotUse(OPPONENT, only_fight=True))
+        110, Text("Sublimation", "Foggify"), COMMON, aember=1, play=NextTurn(CannotUse(OPPONENT, only_fight=True))
     ),
     HERE.action(
-        111,
-        "help-from-future-self",
-        "Help from Future Self",
-        "Sauvé par son Moi Futur",
-        SPECIAL,
-        aember=1,
-        play=FindTimetraveller(),
+        111, Text("Sauvé par son Moi Futur", "Help from Future Self"), SPECIAL, aember=1, play=FindTimetraveller()
     ),
     HERE.action(
         112,
-        "interdimensional-graft",
-        "Interdimensional Graft",
-        "Greffe Dimensionnelle",
+        Text("Greffe Dimensionnelle", "Interdimensional Graft"),
         UNCOMMON,
         aember=1,
         play=NextTurn(EachTime(Forges(OPPONENT), GiveTheRest())),
     ),
     HERE.action(
         113,
-        "knowledge-is-power",
-        "Knowledge is Power",
-        "Savoir, c’est Pouvoir",
+        Text("Savoir, c’est Pouvoir", "Knowledge is Power"),
         RARE,
         play=ChooseOne(FROM_HAND, Gain(Per(ANY_CARD.in_archives()))),
     ),
-    HERE.action(114, "labwork", "Labwork", "Recherches en Labo", COMMON, aember=1, play=FROM_HAND),
+    HERE.action(114, Text("Recherches en Labo", "Labwork"), COMMON, aember=1, play=FROM_HAND),
     HERE.action(
         115,
-        "library-access",
-        "Library Access",
-        "Accès à la Bibliothèque",
+        Text("Accès à la Bibliothèque", "Library Access"),
         COMMON,
         play=ThisTurn(EachTime(plays(YOU, card(OTHER)), Draw(1))),
         errata=Powers(play=Do(ThisTurn(EachTime(plays(YOU, card(OTHER)), Draw(1))), Purge(THIS))),
     ),
     HERE.action(
         116,
-        "neuro-syphon",
-        "Neuro Syphon",
-        "Siphon Neurologique",
+        Text("Siphon Neurologique", "Neuro Syphon"),
         UNCOMMON,
         aember=1,
         play=If(HasMore(OPPONENT), And(Steal(1), Draw(1))),
     ),
+    HERE.action(117, Text("Déphasage", "Phase Shift"), COMMON, play=ThisTurn(MayPlay(card(Not(Of(LOGOS))), limit=1))),
+    HERE.action(118, Text("Éclair Positronique", "Positron Bolt"), UNCOMMON, aember=1, play=ChainOfBlows()),
+    HERE.action(119, Text("Archives à Accès Aléatoire", "Random Access Archives"), RARE, aember=1, play=ArchiveTop()),
     HERE.action(
-        117, "phase-shift", "Phase Shift", "Déphasage", COMMON, play=ThisTurn(MayPlay(card(NotOf(LOGOS)), limit=1))
+        120, Text("Activation à Distance", "Remote Access"), UNCOMMON, aember=1, play=UseAsYours(A(artifact(ENEMY)))
     ),
-    HERE.action(118, "positron-bolt", "Positron Bolt", "Éclair Positronique", UNCOMMON, aember=1, play=ChainOfBlows()),
-    HERE.action(
-        119,
-        "random-access-archives",
-        "Random Access Archives",
-        "Archives à Accès Aléatoire",
-        RARE,
-        aember=1,
-        play=ArchiveTop(),
-    ),
-    HERE.action(
-        120,
-        "remote-access",
-        "Remote Access",
-        "Activation à Distance",
-        UNCOMMON,
-        aember=1,
-        play=UseAsYours(A(artifact(ENEMY))),
-    ),
-    HERE.action(121, "reverse-time", "Reverse Time", "Inversion Temporelle", RARE, aember=1, play=SwapPiles()),
+    HERE.action(121, Text("Inversion Temporelle", "Reverse Time"), RARE, aember=1, play=SwapPiles()),
     HERE.action(
         122,
-        "scrambler-storm",
-        "Scrambler Storm",
-        "Tempête de Parasites",
+        Text("Tempête de Parasites", "Scrambler Storm"),
         UNCOMMON,
         aember=1,
         play=NextTurn(CannotPlay(OPPONENT, action_card())),
     ),
     HERE.action(
         123,
-        "sloppy-labwork",
-        "Sloppy Labwork",
-        "Recherche Bâclée",
+        Text("Recherche Bâclée", "Sloppy Labwork"),
         UNCOMMON,
         aember=1,
         play=Do(FROM_HAND, Discard(A(ANY_CARD.in_hand()))),
     ),
-    HERE.action(
-        124, "twin-bolt-emission", "Twin Bolt Emission", "Éclairs Jumelés", COMMON, aember=1, play=DealToTwo(2)
-    ),
-    HERE.action(125, "wild-wormhole", "Wild Wormhole", "Trou de Ver Imprévisible", COMMON, aember=1, play=PlayTop()),
+    HERE.action(124, Text("Éclairs Jumelés", "Twin Bolt Emission"), COMMON, aember=1, play=DealToTwo(2)),
+    HERE.action(125, Text("Trou de Ver Imprévisible", "Wild Wormhole"), COMMON, aember=1, play=PlayTop()),
     HERE.artifact(
         126,
-        "anomaly-exploiter",
-        "Anomaly Exploiter",
-        "Exploiteur d’Anomalie",
+        Text("Exploiteur d’Anomalie", "Anomaly Exploiter"),
         UNCOMMON,
         traits=["item"],
         action=Destroy(A(creature(DAMAGED))),
     ),
     HERE.artifact(
         127,
-        "chaos-portal",
-        "Chaos Portal",
-        "Portail du Chaos",
+        Text("Portail du Chaos", "Chaos Portal"),
         RARE,
         traits=["location"],
         action=ChooseHouse(Do(RevealTop(), If(OfHouseChosen(), PlayIt(IT)))),
     ),
     HERE.artifact(
-        128,
-        "crazy-killing-machine",
-        "Crazy Killing Machine",
-        "Machine de la Mort",
-        RARE,
-        traits=["weapon"],
-        action=KillingMachine(),
+        128, Text("Machine de la Mort", "Crazy Killing Machine"), RARE, traits=["weapon"], action=KillingMachine()
     ),
-    HERE.artifact(
-        129,
-        "library-of-babble",
-        "Library of Babble",
-        "Bibliothèque de Babil",
-        COMMON,
-        traits=["location"],
-        action=Draw(1),
-    ),
+    HERE.artifact(129, Text("Bibliothèque de Babil", "Library of Babble"), COMMON, traits=["location"], action=Draw(1)),
     HERE.artifact(
         130,
-        "mobius-scroll",
-        "Mobius Scroll",
-        "Parchemin de Möbius",
+        Text("Parchemin de Möbius", "Mobius Scroll"),
         RARE,
         traits=["item"],
         action=And(Archive(THIS), Archive(up_to(2, ANY_CARD.in_hand()))),
     ),
     HERE.artifact(
         131,
-        "pocket-universe",
-        "Pocket Universe",
-        "Univers de Poche",
+        Text("Univers de Poche", "Pocket Universe"),
         RARE,
         traits=["item"],
         always=[MaySpend()],
@@ -530,9 +462,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         132,
-        "spangler-box",
-        "Spangler Box",
-        "Boîte de Pinder",
+        Text("Boîte de Pinder", "Spangler Box"),
         RARE,
         traits=["item"],
         action=IfYouDo(PurgeIntoThis(A(A_CREATURE)), GiveAway()),
@@ -540,9 +470,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         133,
-        "spectral-tunneler",
-        "Spectral Tunneler",
-        "Fouisseur Spectral",
+        Text("Fouisseur Spectral", "Spectral Tunneler"),
         UNCOMMON,
         aember=1,
         traits=["item"],
@@ -550,9 +478,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         134,
-        "strange-gizmo",
-        "Strange Gizmo",
-        "Bidule Bizarre",
+        Text("Bidule Bizarre", "Strange Gizmo"),
         RARE,
         aember=1,
         traits=["item"],
@@ -560,30 +486,18 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         135,
-        "the-howling-pit",
-        "The Howling Pit",
-        "La Fosse Rugissante",
+        Text("La Fosse Rugissante", "The Howling Pit"),
         RARE,
         aember=1,
         traits=["location"],
         always=[Refill(BOTH, 1)],
     ),
     HERE.creature(
-        136,
-        "batdrone",
-        "Batdrone",
-        "Batdrone",
-        COMMON,
-        power=2,
-        traits=["robot"],
-        keywords={SKIRMISH: 1},
-        fight=Steal(1),
+        136, Text("Batdrone", "Batdrone"), COMMON, power=2, traits=["robot"], keywords={SKIRMISH: 1}, fight=Steal(1)
     ),
     HERE.creature(
         137,
-        "brain-eater",
-        "Brain Eater",
-        "Mangeur de Cerveaux",
+        Text("Mangeur de Cerveaux", "Brain Eater"),
         UNCOMMON,
         power=6,
         traits=["cyborg", "beast"],
@@ -591,9 +505,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         138,
-        "dextre",
-        "Dextre",
-        "Dextre",
+        Text("Dextre", "Dextre"),
         COMMON,
         power=3,
         traits=["human", "scientist"],
@@ -601,24 +513,20 @@ CARDS: Final[list[Card]] = [
         destroyed=PutOnDeck(THIS),
     ),
     HERE.creature(
-        139, "doc-bookton", "Doc Bookton", "Doc Livreton", COMMON, power=5, traits=["human", "scientist"], reap=Draw(1)
+        139, Text("Doc Livreton", "Doc Bookton"), COMMON, power=5, traits=["human", "scientist"], reap=Draw(1)
     ),
     HERE.creature(
         140,
-        "dr-escotera",
-        "Dr. Escotera",
-        "Dr Escotera",
+        Text("Dr Escotera", "Dr. Escotera"),
         COMMON,
         power=4,
         traits=["cyborg", "scientist"],
         play=Gain(PerKey(OPPONENT)),
     ),
-    HERE.creature(141, "dysania", "Dysania", "Dysania", RARE, power=4, traits=["mutant"], play=DiscardTheirArchives()),
+    HERE.creature(141, Text("Dysania", "Dysania"), RARE, power=4, traits=["mutant"], play=DiscardTheirArchives()),
     HERE.creature(
         142,
-        "ganymede-archivist",
-        "Ganymede Archivist",
-        "Archiviste de Ganymède",
+        Text("Archiviste de Ganymède", "Ganymede Archivist"),
         COMMON,
         power=3,
         traits=["human", "scientist"],
@@ -626,9 +534,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         143,
-        "harland-mindlock",
-        "Harland Mindlock",
-        "Harland Bloquesprit",
+        Text("Harland Bloquesprit", "Harland Mindlock"),
         RARE,
         power=1,
         traits=["cyborg", "scientist"],
@@ -636,23 +542,17 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         144,
-        "quixo-the-adventurer",
-        "Quixo the “Adventurer”",
-        "Quixo «\xa0l’Aventurier\xa0»",
+        Text("Quixo «\xa0l’Aventurier\xa0»", "Quixo the “Adventurer”"),
         COMMON,
         power=3,
         traits=["human", "scientist"],
         keywords={SKIRMISH: 1},
         fight=Draw(1),
     ),
-    HERE.creature(
-        145, "mother", "Mother", "Mère", COMMON, power=5, traits=["robot", "scientist"], always=[Refill(YOU, 1)]
-    ),
+    HERE.creature(145, Text("Mère", "Mother"), COMMON, power=5, traits=["robot", "scientist"], always=[Refill(YOU, 1)]),
     HERE.creature(
         146,
-        "neutron-shark",
-        "Neutron Shark",
-        "Requin Neutronique",
+        Text("Requin Neutronique", "Neutron Shark"),
         RARE,
         power=1,
         traits=["beast", "mutant"],
@@ -660,9 +560,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         147,
-        "novu-archaeologist",
-        "Novu Archaeologist",
-        "Archéologue de Novu",
+        Text("Archéologue de Novu", "Novu Archaeologist"),
         UNCOMMON,
         power=4,
         traits=["cyborg", "scientist"],
@@ -670,9 +568,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         148,
-        "ozmo-martianologist",
-        "Ozmo, Martianologist",
-        "Ozmo, Martianologue",
+        Text("Ozmo, Martianologue", "Ozmo, Martianologist"),
         RARE,
         power=2,
         traits=["human", "scientist"],
@@ -681,31 +577,20 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         149,
-        "psychic-bug",
-        "Psychic Bug",
-        "Insecte Psychique",
+        Text("Insecte Psychique", "Psychic Bug"),
         RARE,
         power=2,
         aember=1,
         traits=["cyborg", "insect"],
         play_reap=LookAtHand(),
     ),
-    HERE.creature(150, "replicator", "Replicator", "Réplicateur", RARE, power=2, traits=["mutant"], reap=CopyReap()),
+    HERE.creature(150, Text("Réplicateur", "Replicator"), RARE, power=2, traits=["mutant"], reap=CopyReap()),
     HERE.creature(
-        151,
-        "research-smoko",
-        "Research Smoko",
-        "Pozclop Fouineur",
-        UNCOMMON,
-        power=2,
-        traits=["mutant"],
-        destroyed=ArchiveTop(),
+        151, Text("Pozclop Fouineur", "Research Smoko"), UNCOMMON, power=2, traits=["mutant"], destroyed=ArchiveTop()
     ),
     HERE.creature(
         152,
-        "skippy-timehog",
-        "Skippy Timehog",
-        "Skippy le Porc Gourou",
+        Text("Skippy le Porc Gourou", "Skippy Timehog"),
         RARE,
         power=1,
         traits=["mutant"],
@@ -713,9 +598,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         153,
-        "timetraveller",
-        "Timetraveller",
-        "Voyageur Temporel",
+        Text("Voyageur Temporel", "Timetraveller"),
         RARE,
         power=2,
         aember=1,
@@ -725,9 +608,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         154,
-        "titan-mechanic",
-        "Titan Mechanic",
-        "Titan Mécano",
+        Text("Titan Mécano", "Titan Mechanic"),
         COMMON,
         power=6,
         traits=["cyborg", "scientist"],
@@ -735,9 +616,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         155,
-        "vespilon-theorist",
-        "Vespilon Theorist",
-        "Théoricien Vespilon",
+        Text("Théoricien Vespilon", "Vespilon Theorist"),
         RARE,
         power=2,
         traits=["cyborg", "scientist"],
@@ -746,9 +625,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         156,
-        "veylan-analyst",
-        "Veylan Analyst",
-        "Analyste Veylan",
+        Text("Analyste Veylan", "Veylan Analyst"),
         UNCOMMON,
         power=2,
         traits=["cyborg", "scientist"],
@@ -756,9 +633,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         157,
-        "experimental-therapy",
-        "Experimental Therapy",
-        "Thérapie Expérimentale",
+        Text("Thérapie Expérimentale", "Experimental Therapy"),
         UNCOMMON,
         always=[Belongs(THIS, ALL_HOUSES)],
         play=And(Stun(THIS), Exhaust(THIS)),
@@ -766,17 +641,13 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         158,
-        "rocket-boots",
-        "Rocket Boots",
-        "Bottes-Fusées",
+        Text("Bottes-Fusées", "Rocket Boots"),
         UNCOMMON,
         always=[Gets(THIS, gains=Powers(fight_reap=If(FirstUse(), MakeReady(THIS))))],
     ),
     HERE.upgrade(
         159,
-        "transposition-sandals",
-        "Transposition Sandals",
-        "Sandales de Transposition",
+        Text("Sandales de Transposition", "Transposition Sandals"),
         RARE,
         aember=1,
         always=[Gets(THIS, gains=Powers(action=Do(Swap(A(creature(OTHER, FRIENDLY))), ThisTurn(MayUse(IT)))))],

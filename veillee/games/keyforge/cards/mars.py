@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import DIVERT
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import ARCHIVES, COMMON, ELUSIVE, HAND, MARS, RARE, TAUNT, UNCOMMON
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import CARD_NOUN, Noun, Say
-from veillee.games.keyforge.word import Card, Constant, Ctx, Powers, Word
+from veillee.core.grammar import Noun
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.terms import ARCHIVES, COMMON, ELUSIVE, HAND, MARS, RARE, TAUNT, UNCOMMON
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Capture, Forge, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import All, Amount, Fell, Has, Per, PerAemberOnThis, PerDone, PerKey
 from veillee.games.keyforge.words.constants import Belongs, EntersReady, EntersStunned, Gets, KeysCost, StrikesNothing
@@ -24,7 +24,7 @@ from veillee.games.keyforge.words.creatures import (
     Upon,
     Use,
 )
-from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, Reaps, plays
+from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, plays, reaps
 from veillee.games.keyforge.words.flow import And, Choose, ChooseHouse, ChooseOne, Do, ForEach, If, IfYouDo, May
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
@@ -57,15 +57,15 @@ from veillee.games.keyforge.words.quals import (
     OF_CHOSEN_HOUSE,
     OTHER,
     READY,
-    NotOf,
-    NotTrait,
+    Not,
     Of,
     Qual,
     Trait,
 )
+from veillee.games.keyforge.words.speech import CARD_NOUN, Say
 from veillee.games.keyforge.words.whom import FOE, IT, THIS, A, Each, WithNeighbors, any_number, up_to
 
-HERE: Final = House(MARS)
+HERE: Final = Printer(MARS)
 MARTIANS: Final = creature(FRIENDLY, Of(MARS))
 READY_MARTIANS: Final = creature(FRIENDLY, READY, Of(MARS))
 SHOW_MARS: Final = Reveal(any_number(card(Of(MARS)).in_hand()))
@@ -79,21 +79,12 @@ class OrRobot(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.belongs(card, MARS) or b.has_trait(card, "robot")
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "Mars ou Robot"
-
-    def en(self, many: bool) -> str:
-        return "Mars or Robot"
-
 
 class NineLessHand(Amount):
     """Nine, less one for each card in your hand."""
 
     def of(self, b: Board, c: Ctx) -> int:
         return 9 - len(b.sides[c.you].hand)
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return f"9 {unit.fr}"
 
     def tail(self, s: Say) -> str:
         return s(", moins 1 Æ pour chaque carte de votre main", ", reduced by 1 Æ for each card in your hand")
@@ -178,9 +169,6 @@ class SwapIn(Word):
 class CatchesAember(Constant):
     """Every Æ that would come to the opponent's pool is captured by the creature."""
 
-    def __init__(self) -> None:
-        super().__init__(DIVERT)
-
     def diverts(self, b: Board, c: Ctx, seat: int) -> int:
         return c.card if seat != c.you else -1
 
@@ -206,151 +194,115 @@ class IntoOwnersArchives(Upon):
 
 
 CARDS: Final[list[Card]] = [
-    HERE.action(160, "ammonia-clouds", "Ammonia Clouds", "Nuages d’Ammoniac", COMMON, play=Deal(3, Each(A_CREATURE))),
-    HERE.action(
-        161, "battle-fleet", "Battle Fleet", "Flotte de Guerre", UNCOMMON, aember=1, play=Do(SHOW_MARS, Draw(SHOWN))
-    ),
+    HERE.action(160, Text("Nuages d’Ammoniac", "Ammonia Clouds"), COMMON, play=Deal(3, Each(A_CREATURE))),
+    HERE.action(161, Text("Flotte de Guerre", "Battle Fleet"), UNCOMMON, aember=1, play=Do(SHOW_MARS, Draw(SHOWN))),
     HERE.action(
         162,
-        "deep-probe",
-        "Deep Probe",
-        "Transduction Extrême",
+        Text("Transduction Extrême", "Deep Probe"),
         UNCOMMON,
         aember=1,
         play=ChooseHouse(Do(RevealHand(OPPONENT), Discard(Each(creature(OF_CHOSEN_HOUSE).lying_in(HAND, OPPONENT))))),
     ),
     HERE.action(
         163,
-        "emp-blast",
-        "EMP Blast",
-        "Décharge IEM",
+        Text("Décharge IEM", "EMP Blast"),
         UNCOMMON,
         aember=1,
-        play=Do(Stun(Each(creature(OrRobot()))), Destroy(Each(ANY_ARTIFACT))),
+        play=Do(
+            Stun(Each(creature(OrRobot(said=Text("Mars ou Robot", "Mars or Robot"))))), Destroy(Each(ANY_ARTIFACT))
+        ),
     ),
     HERE.action(
         164,
-        "hypnotic-command",
-        "Hypnotic Command",
-        "Ordre Hypnotique",
+        Text("Ordre Hypnotique", "Hypnotic Command"),
         RARE,
         play=ForEach(Per(MARTIANS), Capture(1, A(ENEMY_CREATURE), own_side=True)),
     ),
     HERE.action(
         165,
-        "irradiated-æmber",
-        "Irradiated Æmber",
-        "Aombre Irradié",
+        Text("Aombre Irradié", "Irradiated Æmber"),
         RARE,
         aember=1,
         play=If(Has(OPPONENT, 6), Deal(3, Each(ENEMY_CREATURE))),
     ),
     HERE.action(
         166,
-        "key-abduction",
-        "Key Abduction",
-        "Enlèvement de Clé",
+        Text("Enlèvement de Clé", "Key Abduction"),
         UNCOMMON,
         aember=1,
-        play=Do(ReturnToHand(Each(creature(Of(MARS)))), May(Forge(NineLessHand()))),
+        play=Do(ReturnToHand(Each(creature(Of(MARS)))), May(Forge(NineLessHand(each=9)))),
     ),
     HERE.action(
         167,
-        "martian-hounds",
-        "Martian Hounds",
-        "Molosses Martiens",
+        Text("Molosses Martiens", "Martian Hounds"),
         RARE,
-        play=Choose(A(A_CREATURE), GiveCounters(Per(creature(DAMAGED), 2), IT)),
+        play=Choose(A(A_CREATURE), GiveCounters(Per(creature(DAMAGED), each=2), IT)),
     ),
     HERE.action(
         168,
-        "martians-make-bad-allies",
-        "Martians Make Bad Allies",
-        "Nous Sommes Vos Amis",
+        Text("Nous Sommes Vos Amis", "Martians Make Bad Allies"),
         RARE,
-        play=Do(RevealHand(YOU), Purge(Each(creature(NotOf(MARS)).in_hand())), Gain(PURGED)),
+        play=Do(RevealHand(YOU), Purge(Each(creature(Not(Of(MARS))).in_hand())), Gain(PURGED)),
     ),
     HERE.action(
         169,
-        "mass-abduction",
-        "Mass Abduction",
-        "Enlèvement de Masse",
+        Text("Enlèvement de Masse", "Mass Abduction"),
         RARE,
         aember=1,
         play=Abduct(up_to(3, creature(ENEMY, DAMAGED))),
     ),
-    HERE.action(170, "mating-season", "Mating Season", "Saison des Amours", RARE, aember=1, play=ShuffleMartians()),
+    HERE.action(170, Text("Saison des Amours", "Mating Season"), RARE, aember=1, play=ShuffleMartians()),
     HERE.action(
         171,
-        "mothership-support",
-        "Mothership Support",
-        "Soutien du Vaisseau-Mère",
+        Text("Soutien du Vaisseau-Mère", "Mothership Support"),
         UNCOMMON,
         aember=1,
         play=ForEach(Per(READY_MARTIANS), Deal(2, A(A_CREATURE))),
     ),
     HERE.action(
         172,
-        "orbital-bombardment",
-        "Orbital Bombardment",
-        "Bombardement Orbital",
+        Text("Bombardement Orbital", "Orbital Bombardment"),
         UNCOMMON,
         aember=1,
         play=Do(SHOW_MARS, ForEach(SHOWN, Deal(2, A(A_CREATURE)))),
     ),
     HERE.action(
         173,
-        "phosphorus-stars",
-        "Phosphorus Stars",
-        "Étoiles Phosphoreuses",
+        Text("Étoiles Phosphoreuses", "Phosphorus Stars"),
         COMMON,
-        play=Do(Stun(Each(creature(NotOf(MARS)))), GainChains(2)),
+        play=Do(Stun(Each(creature(Not(Of(MARS))))), GainChains(2)),
     ),
-    HERE.action(
-        174, "psychic-network", "Psychic Network", "Réseau Psychique", UNCOMMON, play=Steal(Per(READY_MARTIANS))
-    ),
+    HERE.action(174, Text("Réseau Psychique", "Psychic Network"), UNCOMMON, play=Steal(Per(READY_MARTIANS))),
     HERE.action(
         175,
-        "sample-collection",
-        "Sample Collection",
-        "Collecte d’Échantillons",
+        Text("Collecte d’Échantillons", "Sample Collection"),
         UNCOMMON,
         play=ForEach(PerKey(OPPONENT), Abduct(A(ENEMY_CREATURE))),
     ),
-    HERE.action(
-        176, "shatter-storm", "Shatter Storm", "Tempête Fracassante", RARE, play=Do(Lose(All(YOU), YOU), Lose(Triple()))
-    ),
+    HERE.action(176, Text("Tempête Fracassante", "Shatter Storm"), RARE, play=Do(Lose(All(YOU), YOU), Lose(Triple()))),
     HERE.action(
         177,
-        "soft-landing",
-        "Soft Landing",
-        "Atterrissage en Douceur",
+        Text("Atterrissage en Douceur", "Soft Landing"),
         COMMON,
         play=ThisTurn(EntersReady(Each(creature_or_artifact()), limit=1)),
     ),
     HERE.action(
         178,
-        "squawker",
-        "Squawker",
-        "Mégaphone",
+        Text("Mégaphone", "Squawker"),
         COMMON,
         aember=1,
-        play=ChooseOne(MakeReady(A(creature(Of(MARS)))), Stun(A(creature(NotOf(MARS))))),
+        play=ChooseOne(MakeReady(A(creature(Of(MARS)))), Stun(A(creature(Not(Of(MARS)))))),
     ),
     HERE.action(
         179,
-        "total-recall",
-        "Total Recall",
-        "Mémoire Eidétique",
+        Text("Mémoire Eidétique", "Total Recall"),
         RARE,
         aember=1,
         play=Do(Gain(Per(creature(FRIENDLY, READY))), ReturnToHand(Each(FRIENDLY_CREATURE))),
     ),
     HERE.artifact(
         180,
-        "combat-pheromones",
-        "Combat Pheromones",
-        "Phéromones de Combat",
+        Text("Phéromones de Combat", "Combat Pheromones"),
         UNCOMMON,
         aember=1,
         traits=["item"],
@@ -358,27 +310,21 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         181,
-        "commpod",
-        "Commpod",
-        "Comm-Pod",
+        Text("Comm-Pod", "Commpod"),
         RARE,
         traits=["item"],
         action=Do(SHOW_MARS, ForEach(SHOWN, May(MakeReady(A(creature(Of(MARS))))))),
     ),
     HERE.artifact(
         182,
-        "crystal-hive",
-        "Crystal Hive",
-        "Ruche Cristalline",
+        Text("Ruche Cristalline", "Crystal Hive"),
         UNCOMMON,
         traits=["location"],
-        action=ThisTurn(EachTime(Reaps(A_CREATURE), Gain(1))),
+        action=ThisTurn(EachTime(reaps(A_CREATURE), Gain(1))),
     ),
     HERE.artifact(
         183,
-        "custom-virus",
-        "Custom Virus",
-        "Virus Maison",
+        Text("Virus Maison", "Custom Virus"),
         RARE,
         aember=1,
         traits=["weapon"],
@@ -387,39 +333,29 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         184,
-        "feeding-pit",
-        "Feeding Pit",
-        "Puits Dévoreur",
+        Text("Puits Dévoreur", "Feeding Pit"),
         RARE,
         traits=["location"],
         action=IfYouDo(Discard(A(A_CREATURE.in_hand())), Gain(1)),
     ),
     HERE.artifact(
         185,
-        "invasion-portal",
-        "Invasion Portal",
-        "Portail d’Invasion",
+        Text("Portail d’Invasion", "Invasion Portal"),
         RARE,
         traits=["location"],
         action=DiscardUntil(creature(Of(MARS))),
     ),
     HERE.artifact(
         186,
-        "incubation-chamber",
-        "Incubation Chamber",
-        "Chambre d’Incubation",
+        Text("Chambre d’Incubation", "Incubation Chamber"),
         RARE,
         traits=["location"],
         omni=IfYouDo(Reveal(A(creature(Of(MARS)).in_hand())), Archive(IT)),
     ),
-    HERE.artifact(
-        187, "mothergun", "Mothergun", "Canon-Mère", COMMON, traits=["weapon"], action=Do(SHOW_MARS, ShootShown())
-    ),
+    HERE.artifact(187, Text("Canon-Mère", "Mothergun"), COMMON, traits=["weapon"], action=Do(SHOW_MARS, ShootShown())),
     HERE.artifact(
         188,
-        "sniffer",
-        "Sniffer",
-        "Renifleur",
+        Text("Renifleur", "Sniffer"),
         RARE,
         aember=1,
         traits=["ally"],
@@ -427,18 +363,14 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         189,
-        "swap-widget",
-        "Swap Widget",
-        "Gadget Permuteur",
+        Text("Gadget Permuteur", "Swap Widget"),
         RARE,
         traits=["item"],
         action=IfYouDo(ReturnToHand(A(READY_MARTIANS)), SwapIn()),
     ),
     HERE.creature(
         190,
-        "blypyp",
-        "Blypyp",
-        "Blypyp",
+        Text("Blypyp", "Blypyp"),
         UNCOMMON,
         power=2,
         traits=["martian", "scientist"],
@@ -446,9 +378,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         191,
-        "chuff-ape",
-        "Chuff Ape",
-        "Singe Pétras",
+        Text("Singe Pétras", "Chuff Ape"),
         RARE,
         power=11,
         traits=["beast"],
@@ -458,9 +388,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         192,
-        "ether-spider",
-        "Ether Spider",
-        "Araignée de l’Éther",
+        Text("Araignée de l’Éther", "Ether Spider"),
         UNCOMMON,
         power=7,
         traits=["beast"],
@@ -468,9 +396,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         193,
-        "grabber-jammer",
-        "Grabber Jammer",
-        "Pinceur-Brouilleur",
+        Text("Pinceur-Brouilleur", "Grabber Jammer"),
         COMMON,
         power=4,
         armor=1,
@@ -480,9 +406,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         194,
-        "grommid",
-        "Grommid",
-        "Grommid",
+        Text("Grommid", "Grommid"),
         RARE,
         power=10,
         traits=["beast"],
@@ -490,20 +414,16 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         195,
-        "john-smyth",
-        "“John Smyth”",
-        "« John Smyth »",
+        Text("« John Smyth »", "“John Smyth”"),
         COMMON,
         power=2,
         traits=["agent", "martian"],
         keywords={ELUSIVE: 1},
-        fight_reap=MakeReady(A(creature(NotTrait("agent"), Of(MARS)))),
+        fight_reap=MakeReady(A(creature(Not(Trait("agent")), Of(MARS)))),
     ),
     HERE.creature(
         196,
-        "mindwarper",
-        "Mindwarper",
-        "Embrouilleur d’Esprit",
+        Text("Embrouilleur d’Esprit", "Mindwarper"),
         COMMON,
         power=2,
         traits=["martian", "scientist"],
@@ -512,9 +432,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         197,
-        "phylyx-the-disintegrator",
-        "Phylyx the Disintegrator",
-        "Phylyx le Désintégrateur",
+        Text("Phylyx le Désintégrateur", "Phylyx the Disintegrator"),
         RARE,
         power=1,
         traits=["martian", "soldier"],
@@ -523,9 +441,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         198,
-        "qyxxlyx-plague-master",
-        "Qyxxlyx Plague Master",
-        "Maître-Virus Qyxxlyx",
+        Text("Maître-Virus Qyxxlyx", "Qyxxlyx Plague Master"),
         RARE,
         power=3,
         traits=["martian", "scientist"],
@@ -533,9 +449,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         199,
-        "tunk",
-        "Tunk",
-        "Horion",
+        Text("Horion", "Tunk"),
         COMMON,
         power=6,
         armor=1,
@@ -544,19 +458,15 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         200,
-        "ulyq-megamouth",
-        "Ulyq Megamouth",
-        "Ulyq Grandegueule",
+        Text("Ulyq Grandegueule", "Ulyq Megamouth"),
         COMMON,
         power=3,
         traits=["martian", "scientist"],
-        fight_reap=Use(A(creature(FRIENDLY, NotOf(MARS)))),
+        fight_reap=Use(A(creature(FRIENDLY, Not(Of(MARS))))),
     ),
     HERE.creature(
         201,
-        "uxlyx-the-zookeeper",
-        "Uxlyx the Zookeeper",
-        "Uxlyx le Gardien de Zoo",
+        Text("Uxlyx le Gardien de Zoo", "Uxlyx the Zookeeper"),
         UNCOMMON,
         power=2,
         traits=["martian", "scientist"],
@@ -565,9 +475,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         202,
-        "vezyma-thinkdrone",
-        "Vezyma Thinkdrone",
-        "Vezyma Servodrone",
+        Text("Vezyma Servodrone", "Vezyma Thinkdrone"),
         COMMON,
         power=3,
         traits=["martian", "scientist"],
@@ -575,9 +483,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         203,
-        "yxili-marauder",
-        "Yxili Marauder",
-        "Maraudeur Yxili",
+        Text("Maraudeur Yxili", "Yxili Marauder"),
         COMMON,
         power=2,
         traits=["martian", "soldier"],
@@ -586,9 +492,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         204,
-        "yxilo-bolter",
-        "Yxilo Bolter",
-        "Déboulonneur Yxilo",
+        Text("Déboulonneur Yxilo", "Yxilo Bolter"),
         COMMON,
         power=3,
         traits=["martian", "soldier"],
@@ -596,9 +500,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         205,
-        "yxilx-dominator",
-        "Yxilx Dominator",
-        "Dominateur Yxilx",
+        Text("Dominateur Yxilx", "Yxilx Dominator"),
         COMMON,
         power=9,
         armor=1,
@@ -608,9 +510,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         206,
-        "zorg",
-        "Zorg",
-        "Zorg",
+        Text("Zorg", "Zorg"),
         UNCOMMON,
         power=7,
         traits=["beast"],
@@ -619,9 +519,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         207,
-        "zyzzix-the-many",
-        "Zyzzix the Many",
-        "Zyzzix le Multiple",
+        Text("Zyzzix le Multiple", "Zyzzix the Many"),
         COMMON,
         power=3,
         traits=["martian", "soldier"],
@@ -629,9 +527,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         208,
-        "biomatrix-backup",
-        "Biomatrix Backup",
-        "Sauvegarde Biométrique",
+        Text("Sauvegarde Biométrique", "Biomatrix Backup"),
         COMMON,
         aember=1,
         always=[Gets(THIS, gains=Powers(destroyed=May(IntoOwnersArchives(THIS))))],
@@ -639,9 +535,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         209,
-        "brain-stem-antenna",
-        "Brain Stem Antenna",
-        "Antenne Cérébrale",
+        Text("Antenne Cérébrale", "Brain Stem Antenna"),
         RARE,
         always=[
             Gets(
@@ -656,18 +550,14 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         210,
-        "jammer-pack",
-        "Jammer Pack",
-        "Kit de Brouillage",
+        Text("Kit de Brouillage", "Jammer Pack"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, gains=Powers(always=[KeysCost(OPPONENT, 2)]))],
     ),
     HERE.upgrade(
         211,
-        "red-planet-ray-gun",
-        "Red Planet Ray Gun",
-        "Rayon Ardent",
+        Text("Rayon Ardent", "Red Planet Ray Gun"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, gains=Powers(reap=Deal(Per(creature(Of(MARS))), A(A_CREATURE))))],

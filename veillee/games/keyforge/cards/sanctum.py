@@ -1,11 +1,15 @@
 """House Sanctum: knights, monks and spirits; armour, capture and mercy."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import ACT, ALLOW, FIGHT, FORBID, OMNI, REAP
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import (
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Cond, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import ACT, FIGHT, OMNI, REAP
+from veillee.games.keyforge.rules.terms import (
     COMMON,
     DIS,
     ELUSIVE,
@@ -17,11 +21,7 @@ from veillee.games.keyforge.names import (
     TAUNT,
     UNCOMMON,
 )
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import ARTIFACT_NOUN, CREATURE_NOUN, Say
-from veillee.games.keyforge.word import Card, Cond, Ctx, Powers, Word
 from veillee.games.keyforge.words.aember import Capture, Gain
-from veillee.games.keyforge.words.again import RepeatIf
 from veillee.games.keyforge.words.amounts import AllBut, Excess, Has, MoreCreatures, PerDone, ThisOnFlank
 from veillee.games.keyforge.words.constants import Gets
 from veillee.games.keyforge.words.creatures import (
@@ -36,8 +36,8 @@ from veillee.games.keyforge.words.creatures import (
     Unstun,
     Use,
 )
-from veillee.games.keyforge.words.events import ChoosesHouse, DestroyedFightingThis, EachTime, Fights, plays
-from veillee.games.keyforge.words.flow import And, ChooseHouse, ChooseOne, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.events import ChoosesHouse, DestroyedFightingThis, EachTime, fights, plays
+from veillee.games.keyforge.words.flow import And, ChooseHouse, ChooseOne, Do, If, IfYouDo, May, RepeatIf
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
     ANY_ARTIFACT,
@@ -60,17 +60,17 @@ from veillee.games.keyforge.words.quals import (
     OF_CHOSEN_HOUSE,
     OTHER,
     TAIL,
-    NotOf,
-    NotTrait,
+    Not,
     Of,
     Qual,
     Trait,
     WithKeyword,
     power_at_least,
 )
-from veillee.games.keyforge.words.whom import ABOUT, FOE, IT, THIS, A, Each, Most, Neighbors, Whom
+from veillee.games.keyforge.words.speech import ARTIFACT_NOUN, CREATURE_NOUN, Say
+from veillee.games.keyforge.words.whom import ABOUT, FOE, IT, THIS, A, Each, Most, Neighbors
 
-HERE: Final = House(SANCTUM)
+HERE: Final = Printer(SANCTUM)
 KNIGHTS: Final = creature(FRIENDLY, Trait("knight"))
 UNHARMED: Final = ThisTurn(CannotBeHurt(Each(FRIENDLY_CREATURE)))
 """Shield of Justice and Potion of Invulnerability."""
@@ -82,20 +82,12 @@ class YouPlay(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.side[card] == c.you
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "que vous jouez"
 
-    def en(self, many: bool) -> str:
-        return "you play"
-
-
+@dataclass(frozen=True, eq=False)
 class ReducedTo(Word):
     """Each player with more Æ than so much is left with so much."""
 
-    most: Final[int]
-
-    def __init__(self, most: int) -> None:
-        self.most = most
+    most: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         for seat in (c.you, 1 - c.you):
@@ -109,13 +101,11 @@ class ReducedTo(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class DealToTwo(Word):
     """The same damage at once to a creature and to a neighbour of it."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         c.it = A(A_CREATURE).pick(d, c)
@@ -160,15 +150,12 @@ class FightThrice(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class PlayedOf(Cond):
     """At least so many cards of a house were played this turn."""
 
-    house: Final[int]
-    least: Final[int]
-
-    def __init__(self, house: int, least: int) -> None:
-        self.house = house
-        self.least = least
+    house: int
+    least: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         return len([face for face in b.log.played if b.prints[face].house == self.house]) >= self.least
@@ -194,9 +181,6 @@ class ForgeFree(Word):
 
 class OnlyFight(MayUse):
     """Creatures may be used as if they were of the active house, but only to fight."""
-
-    def __init__(self, whom: Whom) -> None:
-        super().__init__(whom, only_fight=True, hooks=ALLOW | FORBID)
 
     def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
         return act in (REAP, ACT, OMNI) and self.whom.covers(b, c, card)
@@ -226,107 +210,81 @@ class CloakInstead(Word):
 
 
 CARDS: Final[list[Card]] = [
-    HERE.action(
-        212, "begone", "Begone!", "Vade Retro !", RARE, play=ChooseOne(Destroy(Each(creature(Of(DIS)))), Gain(1))
-    ),
+    HERE.action(212, Text("Vade Retro !", "Begone!"), RARE, play=ChooseOne(Destroy(Each(creature(Of(DIS)))), Gain(1))),
     HERE.action(
         213,
-        "blinding-light",
-        "Blinding Light",
-        "Lumière Aveuglante",
+        Text("Lumière Aveuglante", "Blinding Light"),
         COMMON,
         aember=1,
         play=ChooseHouse(Stun(Each(creature(OF_CHOSEN_HOUSE)))),
     ),
     HERE.action(
         214,
-        "charge",
-        "Charge!",
-        "Chargez !",
+        Text("Chargez !", "Charge!"),
         RARE,
         aember=1,
-        play=ThisTurn(Gets(Each(creature(YouPlay(TAIL))), gains=Powers(play=Deal(2, A(ENEMY_CREATURE))))),
+        play=ThisTurn(
+            Gets(
+                Each(creature(YouPlay(said=Text("que vous jouez", "you play"), place=TAIL))),
+                gains=Powers(play=Deal(2, A(ENEMY_CREATURE))),
+            )
+        ),
     ),
     HERE.action(
         215,
-        "cleansing-wave",
-        "Cleansing Wave",
-        "Vague Purificatrice",
+        Text("Vague Purificatrice", "Cleansing Wave"),
         COMMON,
         play=Do(Heal(1, Each(A_CREATURE)), Gain(PerDone(CREATURE_NOUN, "soigné", "healed"))),
     ),
-    HERE.action(216, "clear-mind", "Clear Mind", "Esprit Clair", RARE, aember=1, play=Unstun(Each(FRIENDLY_CREATURE))),
-    HERE.action(
-        217, "doorstep-to-heaven", "Doorstep to Heaven", "Les Portes du Paradis", UNCOMMON, aember=1, play=ReducedTo(5)
-    ),
-    HERE.action(218, "glorious-few", "Glorious Few", "Une Poignée d’Élus", UNCOMMON, play=Gain(Excess(OPPONENT))),
-    HERE.action(
-        219, "honorable-claim", "Honorable Claim", "Prise Honorable", RARE, aember=1, play=Capture(1, Each(KNIGHTS))
-    ),
-    HERE.action(220, "inspiration", "Inspiration", "Inspiration", COMMON, play=Use(A(FRIENDLY_CREATURE), ready=True)),
-    HERE.action(221, "mighty-lance", "Mighty Lance", "Lance Toute Puissante", RARE, play=DealToTwo(3)),
+    HERE.action(216, Text("Esprit Clair", "Clear Mind"), RARE, aember=1, play=Unstun(Each(FRIENDLY_CREATURE))),
+    HERE.action(217, Text("Les Portes du Paradis", "Doorstep to Heaven"), UNCOMMON, aember=1, play=ReducedTo(5)),
+    HERE.action(218, Text("Une Poignée d’Élus", "Glorious Few"), UNCOMMON, play=Gain(Excess(OPPONENT))),
+    HERE.action(219, Text("Prise Honorable", "Honorable Claim"), RARE, aember=1, play=Capture(1, Each(KNIGHTS))),
+    HERE.action(220, Text("Inspiration", "Inspiration"), COMMON, play=Use(A(FRIENDLY_CREATURE), ready=True)),
+    HERE.action(221, Text("Lance Toute Puissante", "Mighty Lance"), RARE, play=DealToTwo(3)),
     HERE.action(
         222,
-        "oath-of-poverty",
-        "Oath of Poverty",
-        "Vœu de Pauvreté",
+        Text("Vœu de Pauvreté", "Oath of Poverty"),
         RARE,
         aember=1,
-        play=Do(Destroy(Each(artifact(FRIENDLY))), Gain(PerDone(ARTIFACT_NOUN, "détruit", "destroyed", 2))),
+        play=Do(Destroy(Each(artifact(FRIENDLY))), Gain(PerDone(ARTIFACT_NOUN, "détruit", "destroyed", each=2))),
     ),
-    HERE.action(
-        223, "one-stood-against-many", "One Stood Against Many", "Seul Contre Tous", RARE, aember=1, play=FightThrice()
-    ),
+    HERE.action(223, Text("Seul Contre Tous", "One Stood Against Many"), RARE, aember=1, play=FightThrice()),
     HERE.action(
         224,
-        "radiant-truth",
-        "Radiant Truth",
-        "Vérité Rayonnante",
+        Text("Vérité Rayonnante", "Radiant Truth"),
         UNCOMMON,
         aember=1,
         play=Stun(Each(creature(ENEMY, NOT_ON_FLANK))),
     ),
-    HERE.action(225, "shield-of-justice", "Shield of Justice", "Bouclier de Justice", COMMON, aember=1, play=UNHARMED),
+    HERE.action(225, Text("Bouclier de Justice", "Shield of Justice"), COMMON, aember=1, play=UNHARMED),
     HERE.action(
         226,
-        "take-hostages",
-        "Take Hostages",
-        "Prise d’Otages",
+        Text("Prise d’Otages", "Take Hostages"),
         COMMON,
         aember=1,
-        play=ThisTurn(EachTime(Fights(FRIENDLY_CREATURE), Capture(1, ABOUT))),
+        play=ThisTurn(EachTime(fights(FRIENDLY_CREATURE), Capture(1, ABOUT))),
     ),
     HERE.action(
         227,
-        "terms-of-redress",
-        "Terms of Redress",
-        "Redressement Judiciaire",
+        Text("Redressement Judiciaire", "Terms of Redress"),
         COMMON,
         aember=1,
         play=Capture(2, A(FRIENDLY_CREATURE)),
     ),
     HERE.action(
         228,
-        "the-harder-they-come",
-        "The Harder They Come",
-        "Plus Dure Sera la Chute",
+        Text("Plus Dure Sera la Chute", "The Harder They Come"),
         UNCOMMON,
         play=Purge(A(creature(power_at_least(5)))),
     ),
     HERE.action(
-        229,
-        "the-spirit-s-way",
-        "The Spirit’s Way",
-        "La Voie de l’Esprit",
-        UNCOMMON,
-        play=Destroy(Each(creature(power_at_least(3)))),
+        229, Text("La Voie de l’Esprit", "The Spirit’s Way"), UNCOMMON, play=Destroy(Each(creature(power_at_least(3))))
     ),
-    HERE.action(230, "virtuous-works", "Virtuous Works", "Œuvre de Charité", UNCOMMON, aember=3),
+    HERE.action(230, Text("Œuvre de Charité", "Virtuous Works"), UNCOMMON, aember=3),
     HERE.artifact(
         231,
-        "epic-quest",
-        "Epic Quest",
-        "Quête Épique",
+        Text("Quête Épique", "Epic Quest"),
         RARE,
         traits=["quest"],
         play=Archive(Each(KNIGHTS)),
@@ -334,27 +292,17 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         232,
-        "gorm-of-omm",
-        "Gorm of Omm",
-        "Gorm d’Omm",
+        Text("Gorm d’Omm", "Gorm of Omm"),
         UNCOMMON,
         traits=["item"],
         omni=Do(Sacrifice(THIS), Destroy(A(ANY_ARTIFACT))),
     ),
     HERE.artifact(
-        233,
-        "hallowed-blaster",
-        "Hallowed Blaster",
-        "Blaster Sanctifié",
-        COMMON,
-        traits=["weapon"],
-        action=Heal(3, A(A_CREATURE)),
+        233, Text("Blaster Sanctifié", "Hallowed Blaster"), COMMON, traits=["weapon"], action=Heal(3, A(A_CREATURE))
     ),
     HERE.artifact(
         234,
-        "potion-of-invulnerability",
-        "Potion of Invulnerability",
-        "Potion d’Invulnérabilité",
+        Text("Potion d’Invulnérabilité", "Potion of Invulnerability"),
         UNCOMMON,
         aember=1,
         traits=["item"],
@@ -362,9 +310,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         235,
-        "round-table",
-        "Round Table",
-        "Table Ronde",
+        Text("Table Ronde", "Round Table"),
         RARE,
         aember=1,
         traits=["location"],
@@ -372,9 +318,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         236,
-        "sigil-of-brotherhood",
-        "Sigil of Brotherhood",
-        "Sigil de la Confrérie",
+        Text("Sigil de la Confrérie", "Sigil of Brotherhood"),
         UNCOMMON,
         aember=1,
         traits=["power"],
@@ -382,18 +326,14 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         237,
-        "whispering-reliquary",
-        "Whispering Reliquary",
-        "Reliquaire Chuchotant",
+        Text("Reliquaire Chuchotant", "Whispering Reliquary"),
         UNCOMMON,
         traits=["item"],
         action=ReturnToHand(A(ANY_ARTIFACT)),
     ),
     HERE.creature(
         238,
-        "bulwark",
-        "Bulwark",
-        "Bastion",
+        Text("Bastion", "Bulwark"),
         COMMON,
         power=4,
         armor=2,
@@ -402,9 +342,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         239,
-        "champion-anaphiel",
-        "Champion Anaphiel",
-        "Champion Anaphiel",
+        Text("Champion Anaphiel", "Champion Anaphiel"),
         COMMON,
         power=6,
         armor=1,
@@ -413,9 +351,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         240,
-        "champion-tabris",
-        "Champion Tabris",
-        "Championne Tabris",
+        Text("Championne Tabris", "Champion Tabris"),
         UNCOMMON,
         power=6,
         armor=2,
@@ -424,19 +360,15 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         241,
-        "commander-remiel",
-        "Commander Remiel",
-        "Commandant Remiel",
+        Text("Commandant Remiel", "Commander Remiel"),
         COMMON,
         power=3,
         traits=["human", "knight"],
-        reap=Use(A(creature(FRIENDLY, NotOf(SANCTUM)))),
+        reap=Use(A(creature(FRIENDLY, Not(Of(SANCTUM))))),
     ),
     HERE.creature(
         242,
-        "duma-the-martyr",
-        "Duma the Martyr",
-        "Duma la Martyre",
+        Text("Duma la Martyre", "Duma the Martyr"),
         RARE,
         power=3,
         traits=["human"],
@@ -444,9 +376,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         243,
-        "francus",
-        "Francus",
-        "Francus",
+        Text("Francus", "Francus"),
         UNCOMMON,
         power=6,
         armor=1,
@@ -455,9 +385,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         244,
-        "grey-monk",
-        "Grey Monk",
-        "Moine Gris",
+        Text("Moine Gris", "Grey Monk"),
         UNCOMMON,
         power=3,
         traits=["human", "priest"],
@@ -466,9 +394,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         245,
-        "hayyel-the-merchant",
-        "Hayyel the Merchant",
-        "Hayyel le Marchand",
+        Text("Hayyel le Marchand", "Hayyel the Merchant"),
         RARE,
         power=3,
         traits=["human", "merchant"],
@@ -476,9 +402,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         246,
-        "horseman-of-death",
-        "Horseman of Death",
-        "Cavalier de la Mort",
+        Text("Cavalier de la Mort", "Horseman of Death"),
         SPECIAL,
         power=5,
         traits=["horseman", "spirit"],
@@ -486,9 +410,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         247,
-        "horseman-of-famine",
-        "Horseman of Famine",
-        "Cavalier de la Famine",
+        Text("Cavalier de la Famine", "Horseman of Famine"),
         SPECIAL,
         power=5,
         traits=["horseman", "spirit"],
@@ -496,29 +418,23 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         248,
-        "horseman-of-pestilence",
-        "Horseman of Pestilence",
-        "Cavalier de la Pestilence",
+        Text("Cavalier de la Pestilence", "Horseman of Pestilence"),
         RARE,
         power=5,
         traits=["horseman", "spirit"],
-        play_fight_reap=Deal(1, Each(creature(NotTrait("horseman")))),
+        play_fight_reap=Deal(1, Each(creature(Not(Trait("horseman"))))),
     ),
     HERE.creature(
         249,
-        "horseman-of-war",
-        "Horseman of War",
-        "Cavalier de la Guerre",
+        Text("Cavalier de la Guerre", "Horseman of War"),
         SPECIAL,
         power=5,
         traits=["horseman", "spirit"],
-        play=ThisTurn(OnlyFight(Each(FRIENDLY_CREATURE))),
+        play=ThisTurn(OnlyFight(Each(FRIENDLY_CREATURE), only_fight=True)),
     ),
     HERE.creature(
         250,
-        "jehu-the-bureaucrat",
-        "Jehu the Bureaucrat",
-        "Jehu le Bureaucrate",
+        Text("Jehu le Bureaucrate", "Jehu the Bureaucrat"),
         RARE,
         power=3,
         traits=["human"],
@@ -526,9 +442,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         251,
-        "lady-maxena",
-        "Lady Maxena",
-        "Dame Maxena",
+        Text("Dame Maxena", "Lady Maxena"),
         UNCOMMON,
         power=5,
         armor=2,
@@ -538,9 +452,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         252,
-        "lord-golgotha",
-        "Lord Golgotha",
-        "Seigneur Golgotha",
+        Text("Seigneur Golgotha", "Lord Golgotha"),
         RARE,
         power=5,
         armor=2,
@@ -549,9 +461,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         253,
-        "numquid-the-fair",
-        "Numquid the Fair",
-        "La Belle Numquid",
+        Text("La Belle Numquid", "Numquid the Fair"),
         RARE,
         power=3,
         traits=["human"],
@@ -559,9 +469,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         254,
-        "protectrix",
-        "Protectrix",
-        "Protectrix",
+        Text("Protectrix", "Protectrix"),
         COMMON,
         power=5,
         traits=["knight", "spirit"],
@@ -569,9 +477,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         255,
-        "raiding-knight",
-        "Raiding Knight",
-        "Chevalier en Maraude",
+        Text("Chevalier en Maraude", "Raiding Knight"),
         COMMON,
         power=4,
         armor=2,
@@ -580,9 +486,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         256,
-        "sanctum-guardian",
-        "Sanctum Guardian",
-        "Gardien du Sanctum",
+        Text("Gardien du Sanctum", "Sanctum Guardian"),
         RARE,
         power=6,
         armor=1,
@@ -590,14 +494,10 @@ CARDS: Final[list[Card]] = [
         keywords={TAUNT: 1},
         fight_reap=Swap(A(creature(OTHER, FRIENDLY))),
     ),
-    HERE.creature(
-        257, "sequis", "Sequis", "Sequis", COMMON, power=4, armor=2, traits=["human", "knight"], reap=Capture(1)
-    ),
+    HERE.creature(257, Text("Sequis", "Sequis"), COMMON, power=4, armor=2, traits=["human", "knight"], reap=Capture(1)),
     HERE.creature(
         258,
-        "sergeant-zakiel",
-        "Sergeant Zakiel",
-        "Sergent Zakiel",
+        Text("Sergent Zakiel", "Sergeant Zakiel"),
         COMMON,
         power=4,
         armor=1,
@@ -606,9 +506,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         259,
-        "staunch-knight",
-        "Staunch Knight",
-        "Chevalier Dévoué",
+        Text("Chevalier Dévoué", "Staunch Knight"),
         COMMON,
         power=4,
         armor=2,
@@ -617,9 +515,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         260,
-        "gatekeeper",
-        "Gatekeeper",
-        "Gardien de la Porte",
+        Text("Gardien de la Porte", "Gatekeeper"),
         UNCOMMON,
         power=5,
         armor=1,
@@ -628,9 +524,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         261,
-        "the-vaultkeeper",
-        "The Vaultkeeper",
-        "Le Gardien du Caveau",
+        Text("Le Gardien du Caveau", "The Vaultkeeper"),
         RARE,
         power=4,
         armor=1,
@@ -639,9 +533,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         262,
-        "veemos-lightbringer",
-        "Veemos Lightbringer",
-        "Veemos Portelumière",
+        Text("Veemos Portelumière", "Veemos Lightbringer"),
         RARE,
         power=6,
         traits=["angel", "spirit"],
@@ -649,35 +541,27 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         263,
-        "armageddon-cloak",
-        "Armageddon Cloak",
-        "Cape de l’Armageddon",
+        Text("Cape de l’Armageddon", "Armageddon Cloak"),
         RARE,
         aember=1,
         always=[Gets(THIS, keywords={HAZARDOUS: 2}, gains=Powers(destroyed=CloakInstead()))],
     ),
     HERE.upgrade(
         264,
-        "mantle-of-the-zealot",
-        "Mantle of the Zealot",
-        "Manteau du Zélote",
+        Text("Manteau du Zélote", "Mantle of the Zealot"),
         RARE,
         always=[Gets(THIS, gains=Powers(always=[MayUse(THIS)]))],
     ),
     HERE.upgrade(
         265,
-        "protect-the-weak",
-        "Protect the Weak",
-        "Protéger les Faibles",
+        Text("Protéger les Faibles", "Protect the Weak"),
         COMMON,
         aember=1,
         always=[Gets(THIS, armor=1, keywords={TAUNT: 1})],
     ),
     HERE.upgrade(
         266,
-        "shoulder-armor",
-        "Shoulder Armor",
-        "Épaulière",
+        Text("Épaulière", "Shoulder Armor"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, power=2, armor=2, when=ThisOnFlank())],

@@ -1,11 +1,16 @@
 """House Shadows: elves and thieves; theft, poison and doors left open."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import ALWAYS, BELONGS, ENTERS, ENTERS_READY, REDIRECT, SPOILS, UNCHANGED
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import (
+from veillee.core.grammar import Noun
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Happening, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import ALWAYS, BEFORE_A_FIGHT, ENTERS_READY, UNCHANGED
+from veillee.games.keyforge.rules.terms import (
     COMMON,
     CREATURE,
     ELUSIVE,
@@ -17,17 +22,13 @@ from veillee.games.keyforge.names import (
     SKIRMISH,
     UNCOMMON,
 )
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import CREATURE_NOUN, Noun, Say
-from veillee.games.keyforge.word import Card, Cond, Constant, Ctx, Powers, Word
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Capture, Forge, Gain, Steal, StoreAember
-from veillee.games.keyforge.words.again import RepeatIf
 from veillee.games.keyforge.words.amounts import AllBut, Fell, Has, HasMore, Per, PerDone
 from veillee.games.keyforge.words.constants import EntersReady, Gets, MaySpend, StrikesNothing
 from veillee.games.keyforge.words.creatures import Deal, Destroy, Sacrifice, TakeControl, UseAsYours
-from veillee.games.keyforge.words.events import EachTime, WillFight, plays
-from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.events import EachTime, Event, plays
+from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May, RepeatIf
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
     ANY_ARTIFACT,
@@ -54,9 +55,10 @@ from veillee.games.keyforge.words.quals import (
     Of,
     power_at_most,
 )
+from veillee.games.keyforge.words.speech import CREATURE_NOUN, Say
 from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly
 
-HERE: Final = House(SHADOWS)
+HERE: Final = Printer(SHADOWS)
 SHIV: Final = Do(Deal(1, A(A_CREATURE)), If(Fell(), Gain(1)))
 """Seeker Needle and Mack the Knife."""
 SWINDLE: Final = If(HasMore(OPPONENT), Steal(1))
@@ -65,7 +67,6 @@ ROUTINE_JOBS: Final = named(
     Noun(
         "exemplaire de Travail de Routine",
         "exemplaires de Travail de Routine",
-        False,
         "copy of Routine Job",
         "copies of Routine Job",
     ),
@@ -103,8 +104,14 @@ class CallOff(Word):
         )
 
 
-class BeforeAFight(WillFight):
-    """Said as the moment before, not as each time."""
+class BeforeAFight(Event):
+    """A creature is about to fight."""
+
+    def bit(self) -> int:
+        return BEFORE_A_FIGHT
+
+    def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
+        return True
 
     def lead(self, s: Say) -> str:
         return s("avant qu'une créature ne combatte", "before a creature fights")
@@ -142,9 +149,6 @@ class PlayBeneath(Word):
 class FirstReady(Constant):
     """The first creature played each turn, by either player, enters play ready."""
 
-    def __init__(self) -> None:
-        super().__init__(ENTERS)
-
     def enters(self, b: Board, c: Ctx, card: int) -> int:
         creatures = [face for face in b.log.played if b.prints[face].kind == CREATURE]
         first = len(creatures) == 1 and b.face[card] == creatures[0] and b.log.played[-1] == creatures[0]
@@ -159,9 +163,6 @@ class FirstReady(Constant):
 
 class GetSpoils(Constant):
     """What the opponent spends to forge keys comes to you."""
-
-    def __init__(self) -> None:
-        super().__init__(SPOILS)
 
     def spoils(self, b: Board, c: Ctx, seat: int) -> int:
         return c.you if seat != c.you else -1
@@ -189,13 +190,11 @@ class FetchUrchin(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class TakeBack(Word):
     """Æ from one of your cards goes to your pool."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         purse = A(card(FRIENDLY, WITH_AEMBER)).pick(d, c)
@@ -213,15 +212,12 @@ class TakeBack(Word):
 class TakesTheirBlows(Constant):
     """Damage meant for a neighbour without a trait is dealt to the creature that speaks."""
 
-    def __init__(self) -> None:
-        super().__init__(REDIRECT)
-
     def redirects(self, b: Board, c: Ctx, card: int) -> int:
         return c.card if card in b.neighbors(c.card) and not b.has_trait(card, "specter") else -1
 
     def say(self, s: Say) -> str:
         return s(
-            f"les dégâts infligés à ses voisines non-Spectre sont infligés à {s.name} à la place",
+            f"les dégâts infligés à ses voisines non-Spectre sont infligés {s.au(s.name)} à la place",
             f"damage dealt to non-Specter neighbors is dealt to {s.name} instead",
         )
 
@@ -239,9 +235,6 @@ class ForgedThisTurn(Cond):
 class OfShadowsHere(Constant):
     """A stolen artifact of none of your houses counts as one of Shadows while you control it."""
 
-    def __init__(self) -> None:
-        super().__init__(BELONGS)
-
     def belongs(self, b: Board, c: Ctx, card: int) -> int:
         foreign = card in c.it and b.side[card] == c.you and b.prints[b.face[card]].house not in b.sides[c.you].houses
         return SHADOWS if foreign else UNCHANGED
@@ -253,13 +246,11 @@ class OfShadowsHere(Constant):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class Adopt(Word):
     """What was just taken is given a house for as long as it stays."""
 
-    constant: Final[Constant]
-
-    def __init__(self, constant: Constant) -> None:
-        self.constant = constant
+    constant: Constant
 
     def do(self, d: Duel, c: Ctx) -> bool:
         d.last(self.constant, c, d.turn, ALWAYS)
@@ -272,153 +263,98 @@ class Adopt(Word):
 CARDS: Final[list[Card]] = [
     HERE.action(
         267,
-        "bait-and-switch",
-        "Bait and Switch",
-        "Publicité Mensongère",
+        Text("Publicité Mensongère", "Bait and Switch"),
         COMMON,
         play=RepeatIf(SWINDLE, HasMore(OPPONENT)),
         errata=Powers(play=RepeatIf(SWINDLE, HasMore(OPPONENT), once=True)),
     ),
     HERE.action(
-        268,
-        "booby-trap",
-        "Booby Trap",
-        "Piège Explosif",
-        UNCOMMON,
-        aember=1,
-        play=Deal(4, A(creature(NOT_ON_FLANK)), splash=2),
+        268, Text("Piège Explosif", "Booby Trap"), UNCOMMON, aember=1, play=Deal(4, A(creature(NOT_ON_FLANK)), splash=2)
     ),
     HERE.action(
         269,
-        "finishing-blow",
-        "Finishing Blow",
-        "Coup de Grâce",
+        Text("Coup de Grâce", "Finishing Blow"),
         RARE,
         aember=1,
         play=IfYouDo(Destroy(A(creature(DAMAGED))), Steal(1)),
     ),
-    HERE.action(
-        270, "ghostly-hand", "Ghostly Hand", "Main Spectrale", COMMON, aember=2, play=If(Has(OPPONENT, 1, 1), Steal(1))
-    ),
-    HERE.action(
-        271, "hidden-stash", "Hidden Stash", "Planque Secrète", UNCOMMON, aember=1, play=Archive(A(ANY_CARD.in_hand()))
-    ),
+    HERE.action(270, Text("Main Spectrale", "Ghostly Hand"), COMMON, aember=2, play=If(Has(OPPONENT, 1, 1), Steal(1))),
+    HERE.action(271, Text("Planque Secrète", "Hidden Stash"), UNCOMMON, aember=1, play=Archive(A(ANY_CARD.in_hand()))),
     HERE.action(
         272,
-        "imperial-traitor",
-        "Imperial Traitor",
-        "Traître Impérial",
+        Text("Traître Impérial", "Imperial Traitor"),
         RARE,
         aember=1,
         play=Do(LookAtHand(), May(Purge(A(card(Of(SANCTUM)).lying_in(HAND, OPPONENT))))),
     ),
     HERE.action(
-        273,
-        "key-of-darkness",
-        "Key of Darkness",
-        "Clé de Ténèbres",
-        RARE,
-        play=If(Has(OPPONENT, 0, 0), Forge(2), Forge(6)),
+        273, Text("Clé de Ténèbres", "Key of Darkness"), RARE, play=If(Has(OPPONENT, 0, 0), Forge(2), Forge(6))
     ),
     HERE.action(
         274,
-        "lights-out",
-        "Lights Out",
-        "Extinction des Feux",
+        Text("Extinction des Feux", "Lights Out"),
         UNCOMMON,
         aember=1,
         play=ReturnToHand(exactly(2, ENEMY_CREATURE)),
     ),
-    HERE.action(275, "miasma", "Miasma", "Miasmes", COMMON, aember=1, play=NextTurn(SkipForge(OPPONENT))),
+    HERE.action(275, Text("Miasmes", "Miasma"), COMMON, aember=1, play=NextTurn(SkipForge(OPPONENT))),
     HERE.action(
-        276,
-        "nerve-blast",
-        "Nerve Blast",
-        "Décharge Neurologique",
-        COMMON,
-        play=IfYouDo(Steal(1), Deal(2, A(A_CREATURE))),
+        276, Text("Décharge Neurologique", "Nerve Blast"), COMMON, play=IfYouDo(Steal(1), Deal(2, A(A_CREATURE)))
     ),
     HERE.action(
         277,
-        "one-last-job",
-        "One Last Job",
-        "Un Dernier Braquage",
+        Text("Un Dernier Braquage", "One Last Job"),
         RARE,
         aember=1,
         play=Do(Purge(Each(creature(FRIENDLY, Of(SHADOWS)))), Steal(PerDone(CREATURE_NOUN, "purgé", "purged"))),
     ),
-    HERE.action(278, "oubliette", "Oubliette", "Oubliette", UNCOMMON, play=Purge(A(creature(power_at_most(3))))),
+    HERE.action(278, Text("Oubliette", "Oubliette"), UNCOMMON, play=Purge(A(creature(power_at_most(3))))),
     HERE.action(
         279,
-        "pawn-sacrifice",
-        "Pawn Sacrifice",
-        "Sacrifice du Pion",
+        Text("Sacrifice du Pion", "Pawn Sacrifice"),
         COMMON,
         aember=1,
         play=IfYouDo(Sacrifice(A(FRIENDLY_CREATURE)), Deal(3, exactly(2, A_CREATURE))),
     ),
-    HERE.action(
-        280, "poison-wave", "Poison Wave", "Vague Empoisonnée", COMMON, aember=1, play=Deal(2, Each(A_CREATURE))
-    ),
+    HERE.action(280, Text("Vague Empoisonnée", "Poison Wave"), COMMON, aember=1, play=Deal(2, Each(A_CREATURE))),
     HERE.action(
         281,
-        "relentless-whispers",
-        "Relentless Whispers",
-        "Murmures Incessants",
+        Text("Murmures Incessants", "Relentless Whispers"),
         COMMON,
         aember=1,
         play=Do(Deal(2, A(A_CREATURE)), If(Fell(), Steal(1))),
     ),
     HERE.action(
-        282,
-        "routine-job",
-        "Routine Job",
-        "Travail de Routine",
-        RARE,
-        play=Do(Steal(1), Steal(Per(ROUTINE_JOBS.in_discard()))),
+        282, Text("Travail de Routine", "Routine Job"), RARE, play=Do(Steal(1), Steal(Per(ROUTINE_JOBS.in_discard())))
     ),
     HERE.action(
-        283,
-        "too-much-to-protect",
-        "Too Much to Protect",
-        "Trop à Protéger",
-        UNCOMMON,
-        aember=1,
-        play=Steal(AllBut(OPPONENT, 6)),
+        283, Text("Trop à Protéger", "Too Much to Protect"), UNCOMMON, aember=1, play=Steal(AllBut(OPPONENT, 6))
     ),
     HERE.action(
         284,
-        "treasure-map",
-        "Treasure Map",
-        "Carte au Trésor",
+        Text("Carte au Trésor", "Treasure Map"),
         RARE,
         aember=1,
         play=Do(If(NothingElsePlayed(), Gain(3)), ThisTurn(CannotPlay(YOU, ANY_CARD))),
     ),
     HERE.artifact(
         285,
-        "customs-office",
-        "Customs Office",
-        "Bureau des Douanes",
+        Text("Bureau des Douanes", "Customs Office"),
         RARE,
         traits=["location"],
         always=[Toll(1, ANY_ARTIFACT, to_play=True)],
     ),
     HERE.artifact(
         286,
-        "evasion-sigil",
-        "Evasion Sigil",
-        "Sigil d’Évasion",
+        Text("Sigil d’Évasion", "Evasion Sigil"),
         RARE,
         aember=1,
         traits=["power"],
-        always=[EachTime(BeforeAFight(A_CREATURE), CallOff())],
+        always=[EachTime(BeforeAFight(), CallOff())],
     ),
     HERE.artifact(
         287,
-        "longfused-mines",
-        "Longfused Mines",
-        "Mines à Retardement",
+        Text("Mines à Retardement", "Longfused Mines"),
         RARE,
         aember=1,
         traits=["weapon"],
@@ -426,9 +362,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         288,
-        "masterplan",
-        "Masterplan",
-        "Plan Diabolique",
+        Text("Plan Diabolique", "Masterplan"),
         RARE,
         aember=1,
         traits=["item"],
@@ -437,53 +371,34 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.artifact(
         289,
-        "safe-place",
-        "Safe Place",
-        "Planque",
+        Text("Planque", "Safe Place"),
         RARE,
         aember=1,
         traits=["location"],
         always=[MaySpend()],
         action=StoreAember(1),
     ),
-    HERE.artifact(290, "seeker-needle", "Seeker Needle", "Aiguille Chercheuse", COMMON, traits=["weapon"], action=SHIV),
+    HERE.artifact(290, Text("Aiguille Chercheuse", "Seeker Needle"), COMMON, traits=["weapon"], action=SHIV),
     HERE.artifact(
-        291,
-        "skeleton-key",
-        "Skeleton Key",
-        "Passe-Partout",
-        UNCOMMON,
-        traits=["item"],
-        action=Capture(1, A(FRIENDLY_CREATURE)),
+        291, Text("Passe-Partout", "Skeleton Key"), UNCOMMON, traits=["item"], action=Capture(1, A(FRIENDLY_CREATURE))
     ),
     HERE.artifact(
         292,
-        "special-delivery",
-        "Special Delivery",
-        "Livraison Spéciale",
+        Text("Livraison Spéciale", "Special Delivery"),
         UNCOMMON,
         aember=1,
         traits=["item"],
         omni=Do(Sacrifice(THIS), Deal(3, A(creature(ON_FLANK))), If(Fell(), Purge(IT))),
     ),
     HERE.artifact(
-        293,
-        "speed-sigil",
-        "Speed Sigil",
-        "Sigil de Vitesse",
-        UNCOMMON,
-        aember=1,
-        traits=["power"],
-        always=[FirstReady()],
+        293, Text("Sigil de Vitesse", "Speed Sigil"), UNCOMMON, aember=1, traits=["power"], always=[FirstReady()]
     ),
     HERE.artifact(
-        294, "subtle-maul", "Subtle Maul", "Maillet Subtil", UNCOMMON, traits=["weapon"], action=DiscardRandom(OPPONENT)
+        294, Text("Maillet Subtil", "Subtle Maul"), UNCOMMON, traits=["weapon"], action=DiscardRandom(OPPONENT)
     ),
     HERE.artifact(
         295,
-        "the-sting",
-        "The Sting",
-        "Le Dard",
+        Text("Le Dard", "The Sting"),
         RARE,
         aember=1,
         traits=["vehicle"],
@@ -491,20 +406,11 @@ CARDS: Final[list[Card]] = [
         action=Sacrifice(THIS),
     ),
     HERE.creature(
-        296,
-        "bad-penny",
-        "Bad Penny",
-        "Faux Jeton",
-        COMMON,
-        power=1,
-        traits=["human", "thief"],
-        destroyed=ReturnToHand(THIS),
+        296, Text("Faux Jeton", "Bad Penny"), COMMON, power=1, traits=["human", "thief"], destroyed=ReturnToHand(THIS)
     ),
     HERE.creature(
         297,
-        "bulleteye",
-        "Bulleteye",
-        "Ciblette",
+        Text("Ciblette", "Bulleteye"),
         RARE,
         power=2,
         traits=["elf", "thief"],
@@ -513,9 +419,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         298,
-        "carlo-phantom",
-        "Carlo Phantom",
-        "Carlo Fantomas",
+        Text("Carlo Fantomas", "Carlo Phantom"),
         UNCOMMON,
         power=1,
         traits=["elf", "thief"],
@@ -524,9 +428,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         299,
-        "deipno-spymaster",
-        "Deipno Spymaster",
-        "Maître Espion Deipno",
+        Text("Maître Espion Deipno", "Deipno Spymaster"),
         RARE,
         power=1,
         traits=["elf", "thief"],
@@ -535,9 +437,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         300,
-        "faygin",
-        "Faygin",
-        "Faygin",
+        Text("Faygin", "Faygin"),
         RARE,
         power=3,
         traits=["human", "thief"],
@@ -545,20 +445,11 @@ CARDS: Final[list[Card]] = [
         reap=FetchUrchin(),
     ),
     HERE.creature(
-        301,
-        "macis-asp",
-        "Macis Asp",
-        "Aspic Macis",
-        UNCOMMON,
-        power=3,
-        traits=["beast"],
-        keywords={SKIRMISH: 1, POISON: 1},
+        301, Text("Aspic Macis", "Macis Asp"), UNCOMMON, power=3, traits=["beast"], keywords={SKIRMISH: 1, POISON: 1}
     ),
     HERE.creature(
         302,
-        "mack-the-knife",
-        "Mack the Knife",
-        "Mack le Schlass",
+        Text("Mack le Schlass", "Mack the Knife"),
         RARE,
         power=3,
         traits=["elf", "thief"],
@@ -568,9 +459,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         303,
-        "magda-the-rat",
-        "Magda the Rat",
-        "Magda la Ratte",
+        Text("Magda la Ratte", "Magda the Rat"),
         UNCOMMON,
         power=4,
         traits=["elf", "thief"],
@@ -581,9 +470,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         304,
-        "mooncurser",
-        "Mooncurser",
-        "Alcine Sélénite",
+        Text("Alcine Sélénite", "Mooncurser"),
         UNCOMMON,
         power=1,
         traits=["elf", "thief"],
@@ -592,9 +479,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         305,
-        "nexus",
-        "Nexus",
-        "Nexus",
+        Text("Nexus", "Nexus"),
         COMMON,
         power=3,
         traits=["cyborg", "thief"],
@@ -603,9 +488,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         306,
-        "noddy-the-thief",
-        "Noddy the Thief",
-        "Oui-Oui le Filou",
+        Text("Oui-Oui le Filou", "Noddy the Thief"),
         COMMON,
         power=2,
         traits=["elf", "thief"],
@@ -614,21 +497,17 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         307,
-        "old-bruno",
-        "Old Bruno",
-        "Le Vieux Bruno",
+        Text("Le Vieux Bruno", "Old Bruno"),
         UNCOMMON,
         power=3,
         traits=["elf", "thief"],
         keywords={ELUSIVE: 1},
         play=Capture(3),
     ),
-    HERE.creature(308, "dodger", "Dodger", "L’Anguille", COMMON, power=5, traits=["elf", "thief"], fight=Steal(1)),
+    HERE.creature(308, Text("L’Anguille", "Dodger"), COMMON, power=5, traits=["elf", "thief"], fight=Steal(1)),
     HERE.creature(
         309,
-        "selwyn-the-fence",
-        "Selwyn the Fence",
-        "Selwyn la Receleuse",
+        Text("Selwyn la Receleuse", "Selwyn the Fence"),
         RARE,
         power=3,
         traits=["elf", "thief"],
@@ -636,29 +515,18 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         310,
-        "shadow-self",
-        "Shadow Self",
-        "Double Ténébreux",
+        Text("Double Ténébreux", "Shadow Self"),
         COMMON,
         power=9,
         traits=["specter"],
         always=[StrikesNothing(), TakesTheirBlows()],
     ),
     HERE.creature(
-        311,
-        "silvertooth",
-        "Silvertooth",
-        "Croc d’Argent",
-        COMMON,
-        power=2,
-        traits=["elf", "thief"],
-        always=[EntersReady(THIS)],
+        311, Text("Croc d’Argent", "Silvertooth"), COMMON, power=2, traits=["elf", "thief"], always=[EntersReady(THIS)]
     ),
     HERE.creature(
         312,
-        "smiling-ruth",
-        "Smiling Ruth",
-        "Ruth Gueule d’Amour",
+        Text("Ruth Gueule d’Amour", "Smiling Ruth"),
         RARE,
         power=1,
         traits=["elf", "thief"],
@@ -667,50 +535,31 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         313,
-        "sneklifter",
-        "Sneklifter",
-        "Crotale la Détale",
+        Text("Crotale la Détale", "Sneklifter"),
         RARE,
         power=2,
         traits=["elf", "thief"],
         play=Do(TakeControl(A(artifact(ENEMY))), Adopt(OfShadowsHere())),
     ),
     HERE.creature(
-        314, "umbra", "Umbra", "Umbra", COMMON, power=2, traits=["elf", "thief"], keywords={SKIRMISH: 1}, fight=Steal(1)
+        314, Text("Umbra", "Umbra"), COMMON, power=2, traits=["elf", "thief"], keywords={SKIRMISH: 1}, fight=Steal(1)
     ),
     HERE.creature(
-        315,
-        "urchin",
-        "Urchin",
-        "Orphelin",
-        COMMON,
-        power=1,
-        traits=["elf", "thief"],
-        keywords={ELUSIVE: 1},
-        play=Steal(1),
+        315, Text("Orphelin", "Urchin"), COMMON, power=1, traits=["elf", "thief"], keywords={ELUSIVE: 1}, play=Steal(1)
     ),
     HERE.upgrade(
-        316,
-        "duskrunner",
-        "Duskrunner",
-        "Coureur Crépusculaire",
-        UNCOMMON,
-        always=[Gets(THIS, gains=Powers(reap=Steal(1)))],
+        316, Text("Coureur Crépusculaire", "Duskrunner"), UNCOMMON, always=[Gets(THIS, gains=Powers(reap=Steal(1)))]
     ),
     HERE.upgrade(
         317,
-        "ring-of-invisibility",
-        "Ring of Invisibility",
-        "Anneau d’Invisibilité",
+        Text("Anneau d’Invisibilité", "Ring of Invisibility"),
         RARE,
         aember=1,
         always=[Gets(THIS, keywords={ELUSIVE: 1, SKIRMISH: 1})],
     ),
     HERE.upgrade(
         318,
-        "silent-dagger",
-        "Silent Dagger",
-        "Dague Silencieuse",
+        Text("Dague Silencieuse", "Silent Dagger"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, gains=Powers(reap=Deal(4, A(creature(ON_FLANK)))))],

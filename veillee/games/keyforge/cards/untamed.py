@@ -1,11 +1,16 @@
 """House Untamed: beasts, faeries and witches; growth, numbers and the wild coming back."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import ACT, FIGHT, FORBID, OMNI, ON_PLAY, REAP, SPARE, UNSTUN
-from veillee.games.keyforge.making import House
-from veillee.games.keyforge.names import (
+from veillee.core.grammar import Noun
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import Card, Printer
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import ACT, FIGHT, OMNI, ON_PLAY, REAP, UNSTUN
+from veillee.games.keyforge.rules.terms import (
     ASSAULT,
     COMMON,
     CREATURE,
@@ -20,9 +25,6 @@ from veillee.games.keyforge.names import (
     UNCOMMON,
     UNTAMED,
 )
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import Noun, Say
-from veillee.games.keyforge.word import Card, Cond, Constant, Ctx, Word
 from veillee.games.keyforge.words.aember import Forge, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import Has, MoreCreatures, PerKey
 from veillee.games.keyforge.words.constants import Gets, IgnoresDefences, KeysCost
@@ -47,12 +49,13 @@ from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn
 from veillee.games.keyforge.words.limits import CannotUse, MayPlay, MayUse
 from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand
 from veillee.games.keyforge.words.quals import DAMAGED, FRIENDLY, ON_FLANK, OTHER, Of, Trait, WithKeyword
+from veillee.games.keyforge.words.speech import Say
 from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, up_to
 
-HERE: Final = House(UNTAMED)
+HERE: Final = Printer(UNTAMED)
 KEY_CHARGE: Final = IfYouDo(Lose(1, YOU), May(Forge()))
 """Key Charge and Chota Hazri."""
-ANCIENT_BEAR: Final = named(345, Noun("Ours Vénérable", "Ours Vénérables", False, "Ancient Bear", "Ancient Bears"))
+ANCIENT_BEAR: Final = named(345, Noun("Ours Vénérable", "Ours Vénérables", "Ancient Bear", "Ancient Bears"))
 NIFFLE: Final = Trait("niffle")
 USES: Final = [REAP, FIGHT, ACT, OMNI, UNSTUN]
 
@@ -76,32 +79,28 @@ class DivideDamage(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class PlayedLastTurn(Cond):
     """The opponent played so many creatures or more on their previous turn."""
 
-    least: Final[int]
-
-    def __init__(self, least: int) -> None:
-        self.least = least
+    least: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         played = b.before[1 - c.you].played
         return len([face for face in played if b.prints[face].kind == CREATURE]) >= self.least
 
     def say(self, s: Say) -> str:
-        return s(
-            f"votre adversaire a joué au moins {self.least} créatures à son tour précédent",
-            f"your opponent played {self.least} or more creatures on their previous turn",
+        return s.opponent() + s(
+            f" a joué au moins {self.least} créatures à son tour précédent",
+            f" played {self.least} or more creatures on their previous turn",
         )
 
 
+@dataclass(frozen=True, eq=False)
 class LoseInTheWoods(Word):
     """So many creatures of each side are chosen, then shuffled into their owners' decks together."""
 
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         lost = exactly(self.number, FRIENDLY_CREATURE).pick(d, c) + exactly(self.number, ENEMY_CREATURE).pick(d, c)
@@ -123,7 +122,7 @@ class Mimic(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         for model in A(action_card().in_discard(OPPONENT)).pick(d, c):
             d.gain(c.you, d.card(model).aember)
-            word = d.card(model).bold[ON_PLAY]
+            word = d.card(model).powers.bold[ON_PLAY]
             if word is not None:
                 return word.do(d, c)
         return False
@@ -135,13 +134,11 @@ class Mimic(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class UsedCreatures(Cond):
     """You used so many creatures or more this turn."""
 
-    least: Final[int]
-
-    def __init__(self, least: int) -> None:
-        self.least = least
+    least: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         return b.log.creatures_used >= self.least
@@ -153,13 +150,11 @@ class UsedCreatures(Cond):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class Healed(Cond):
     """So much damage was healed just before."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         return c.amount >= self.amount
@@ -215,9 +210,6 @@ class CallBears(Word):
 class FightsOnlyStunned(Constant):
     """The creature attacks none but stunned creatures."""
 
-    def __init__(self) -> None:
-        super().__init__(SPARE)
-
     def spares(self, b: Board, c: Ctx, attacker: int, card: int) -> bool:
         return attacker == c.card and not b.stunned[card]
 
@@ -238,9 +230,6 @@ class PlayOneMore(MayPlay):
 class MustDiscardFirst(Constant):
     """The creature cannot be used before a card of its house has been discarded."""
 
-    def __init__(self) -> None:
-        super().__init__(FORBID)
-
     def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
         if card != c.card or act not in USES:
             return False
@@ -254,164 +243,103 @@ class MustDiscardFirst(Constant):
 
 
 CARDS: Final[list[Card]] = [
-    HERE.action(319, "cooperative-hunting", "Cooperative Hunting", "Chasse en Meute", COMMON, play=DivideDamage()),
+    HERE.action(319, Text("Chasse en Meute", "Cooperative Hunting"), COMMON, play=DivideDamage()),
+    HERE.action(320, Text("Curiosité", "Curiosity"), RARE, aember=1, play=Destroy(Each(creature(Trait("scientist"))))),
+    HERE.action(321, Text("Hymne à la Fertilité", "Fertility Chant"), RARE, aember=4, play=Gain(2, OPPONENT)),
     HERE.action(
-        320, "curiosity", "Curiosity", "Curiosité", RARE, aember=1, play=Destroy(Each(creature(Trait("scientist"))))
+        322, Text("Banc de Brume", "Fogbank"), UNCOMMON, aember=1, play=NextTurn(CannotUse(OPPONENT, only_fight=True))
     ),
     HERE.action(
-        321, "fertility-chant", "Fertility Chant", "Hymne à la Fertilité", RARE, aember=4, play=Gain(2, OPPONENT)
+        323, Text("Pleine Lune", "Full Moon"), COMMON, play=ThisTurn(EachTime(plays(YOU, A_CREATURE), Gain(1)))
     ),
     HERE.action(
-        322,
-        "fogbank",
-        "Fogbank",
-        "Banc de Brume",
-        UNCOMMON,
-        aember=1,
-        play=NextTurn(CannotUse(OPPONENT, only_fight=True)),
+        324, Text("Lianes-Pièges", "Grasping Vines"), UNCOMMON, aember=1, play=ReturnToHand(up_to(3, ANY_ARTIFACT))
+    ),
+    HERE.action(325, Text("Clé en Surtension", "Key Charge"), COMMON, play=KEY_CHARGE),
+    HERE.action(326, Text("Toile de Vie", "Lifeweb"), UNCOMMON, aember=1, play=If(PlayedLastTurn(3), Steal(2))),
+    HERE.action(327, Text("Perdus dans les Bois", "Lost in the Woods"), COMMON, aember=1, play=LoseInTheWoods(2)),
+    HERE.action(328, Text("Mimétisme", "Mimicry"), UNCOMMON, play=Mimic()),
+    HERE.action(
+        329, Text("L’Appel de la Nature", "Nature’s Call"), UNCOMMON, aember=1, play=ReturnToHand(up_to(3, A_CREATURE))
     ),
     HERE.action(
-        323, "full-moon", "Full Moon", "Pleine Lune", COMMON, play=ThisTurn(EachTime(plays(YOU, A_CREATURE), Gain(1)))
-    ),
-    HERE.action(
-        324,
-        "grasping-vines",
-        "Grasping Vines",
-        "Lianes-Pièges",
-        UNCOMMON,
-        aember=1,
-        play=ReturnToHand(up_to(3, ANY_ARTIFACT)),
-    ),
-    HERE.action(325, "key-charge", "Key Charge", "Clé en Surtension", COMMON, play=KEY_CHARGE),
-    HERE.action(326, "lifeweb", "Lifeweb", "Toile de Vie", UNCOMMON, aember=1, play=If(PlayedLastTurn(3), Steal(2))),
-    HERE.action(
-        327, "lost-in-the-woods", "Lost in the Woods", "Perdus dans les Bois", COMMON, aember=1, play=LoseInTheWoods(2)
-    ),
-    HERE.action(328, "mimicry", "Mimicry", "Mimétisme", UNCOMMON, play=Mimic()),
-    HERE.action(
-        329,
-        "nature-s-call",
-        "Nature’s Call",
-        "L’Appel de la Nature",
-        UNCOMMON,
-        aember=1,
-        play=ReturnToHand(up_to(3, A_CREATURE)),
-    ),
-    HERE.action(
-        330,
-        "nocturnal-maneuver",
-        "Nocturnal Maneuver",
-        "Manœuvre Nocturne",
-        COMMON,
-        aember=1,
-        play=Exhaust(up_to(3, A_CREATURE)),
+        330, Text("Manœuvre Nocturne", "Nocturnal Maneuver"), COMMON, aember=1, play=Exhaust(up_to(3, A_CREATURE))
     ),
     HERE.action(
         331,
-        "perilous-wild",
-        "Perilous Wild",
-        "Nature Périlleuse",
+        Text("Nature Périlleuse", "Perilous Wild"),
         RARE,
         aember=1,
         play=Destroy(Each(creature(WithKeyword(ELUSIVE)))),
     ),
+    HERE.action(332, Text("Renaissance", "Regrowth"), COMMON, aember=1, play=ReturnToHand(A(A_CREATURE.in_discard()))),
     HERE.action(
-        332, "regrowth", "Regrowth", "Renaissance", COMMON, aember=1, play=ReturnToHand(A(A_CREATURE.in_discard()))
-    ),
-    HERE.action(
-        333,
-        "save-the-pack",
-        "Save the Pack",
-        "Sauver la Meute",
-        COMMON,
-        play=Do(Destroy(Each(creature(DAMAGED))), GainChains(1)),
+        333, Text("Sauver la Meute", "Save the Pack"), COMMON, play=Do(Destroy(Each(creature(DAMAGED))), GainChains(1))
     ),
     HERE.action(
         334,
-        "scout",
-        "Scout",
-        "Reconnaissance",
+        Text("Reconnaissance", "Scout"),
         RARE,
         aember=1,
         play=Choose(
             up_to(2, FRIENDLY_CREATURE), Do(ThisTurn(Gets(IT, keywords={SKIRMISH: 1})), FightWith(IT, ready=False))
         ),
     ),
-    HERE.action(335, "stampede", "Stampede", "Piétinement", RARE, aember=1, play=If(UsedCreatures(3), Steal(2))),
+    HERE.action(335, Text("Piétinement", "Stampede"), RARE, aember=1, play=If(UsedCreatures(3), Steal(2))),
     HERE.action(
         336,
-        "the-common-cold",
-        "The Common Cold",
-        "Un Simple Rhume",
+        Text("Un Simple Rhume", "The Common Cold"),
         RARE,
         aember=1,
         play=Do(Deal(1, Each(A_CREATURE)), May(Destroy(Each(creature(Of(MARS)))))),
     ),
     HERE.action(
         337,
-        "troop-call",
-        "Troop Call",
-        "Rappel des Troupes",
+        Text("Rappel des Troupes", "Troop Call"),
         UNCOMMON,
         aember=1,
         play=And(ReturnToHand(Each(creature(FRIENDLY, NIFFLE))), ReturnToHand(Each(creature(NIFFLE).in_discard()))),
     ),
     HERE.action(
         338,
-        "vigor",
-        "Vigor",
-        "Vigueur",
+        Text("Vigueur", "Vigor"),
         COMMON,
         aember=1,
         play=Do(Heal(3, A(A_CREATURE), optional=True), If(Healed(3), Gain(1))),
     ),
-    HERE.action(339, "word-of-returning", "Word of Returning", "Mot de Rappel", RARE, aember=1, play=ReturnAember()),
-    HERE.artifact(340, "bear-flute", "Bear Flute", "Flûte à Ours", RARE, traits=["item"], action=CallBears()),
+    HERE.action(339, Text("Mot de Rappel", "Word of Returning"), RARE, aember=1, play=ReturnAember()),
+    HERE.artifact(340, Text("Flûte à Ours", "Bear Flute"), RARE, traits=["item"], action=CallBears()),
     HERE.artifact(
         341,
-        "nepenthe-seed",
-        "Nepenthe Seed",
-        "Graine de Népenthes",
+        Text("Graine de Népenthes", "Nepenthe Seed"),
         UNCOMMON,
         traits=["item"],
         omni=Do(Sacrifice(THIS), ReturnToHand(A(ANY_CARD.in_discard()))),
     ),
     HERE.artifact(
         342,
-        "ritual-of-balance",
-        "Ritual of Balance",
-        "Rituel de l’Équilibre",
+        Text("Rituel de l’Équilibre", "Ritual of Balance"),
         UNCOMMON,
         traits=["power"],
         action=If(Has(OPPONENT, 6), Steal(1)),
     ),
     HERE.artifact(
         343,
-        "ritual-of-the-hunt",
-        "Ritual of the Hunt",
-        "Rituel de la Chasse",
+        Text("Rituel de la Chasse", "Ritual of the Hunt"),
         RARE,
         aember=1,
         traits=["power"],
         omni=Do(Sacrifice(THIS), ThisTurn(MayUse(Each(creature(FRIENDLY, Of(UNTAMED)))))),
     ),
     HERE.artifact(
-        344,
-        "world-tree",
-        "World Tree",
-        "Arbre-Monde",
-        RARE,
-        traits=["location"],
-        action=PutOnDeck(A(A_CREATURE.in_discard())),
+        344, Text("Arbre-Monde", "World Tree"), RARE, traits=["location"], action=PutOnDeck(A(A_CREATURE.in_discard()))
     ),
     HERE.creature(
-        345, "ancient-bear", "Ancient Bear", "Ours Vénérable", COMMON, power=5, traits=["beast"], keywords={ASSAULT: 2}
+        345, Text("Ours Vénérable", "Ancient Bear"), COMMON, power=5, traits=["beast"], keywords={ASSAULT: 2}
     ),
     HERE.creature(
         346,
-        "bigtwig",
-        "Bigtwig",
-        "Vieille Branche",
+        Text("Vieille Branche", "Bigtwig"),
         UNCOMMON,
         power=7,
         traits=["beast"],
@@ -420,58 +348,31 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         347,
-        "witch-of-the-wilds",
-        "Witch of the Wilds",
-        "Sorcière des Bois",
+        Text("Sorcière des Bois", "Witch of the Wilds"),
         RARE,
         power=4,
         traits=["beast", "witch"],
         always=[PlayOneMore(card(Of(UNTAMED)), limit=1)],
     ),
     HERE.creature(
-        348,
-        "briar-grubbling",
-        "Briar Grubbling",
-        "Tâteronce",
-        RARE,
-        power=2,
-        traits=["beast", "insect"],
-        keywords={HAZARDOUS: 5},
+        348, Text("Tâteronce", "Briar Grubbling"), RARE, power=2, traits=["beast", "insect"], keywords={HAZARDOUS: 5}
     ),
     HERE.creature(
-        349, "chota-hazri", "Chota Hazri", "Chota Hazri", UNCOMMON, power=3, traits=["human", "witch"], play=KEY_CHARGE
+        349, Text("Chota Hazri", "Chota Hazri"), UNCOMMON, power=3, traits=["human", "witch"], play=KEY_CHARGE
     ),
     HERE.creature(
-        350,
-        "dew-faerie",
-        "Dew Faerie",
-        "Fée Rosée",
-        COMMON,
-        power=2,
-        traits=["faerie"],
-        keywords={ELUSIVE: 1},
-        reap=Gain(1),
+        350, Text("Fée Rosée", "Dew Faerie"), COMMON, power=2, traits=["faerie"], keywords={ELUSIVE: 1}, reap=Gain(1)
     ),
-    HERE.creature(351, "dust-pixie", "Dust Pixie", "Lutin Poussière", COMMON, power=1, aember=2, traits=["faerie"]),
+    HERE.creature(351, Text("Lutin Poussière", "Dust Pixie"), COMMON, power=1, aember=2, traits=["faerie"]),
     HERE.creature(
-        352, "flaxia", "Flaxia", "Flaxia", UNCOMMON, power=4, traits=["faerie"], play=If(MoreCreatures(YOU), Gain(2))
+        352, Text("Flaxia", "Flaxia"), UNCOMMON, power=4, traits=["faerie"], play=If(MoreCreatures(YOU), Gain(2))
     ),
     HERE.creature(
-        353,
-        "fuzzy-gruen",
-        "Fuzzy Gruen",
-        "Foufrouteux",
-        RARE,
-        power=5,
-        aember=2,
-        traits=["beast"],
-        play=Gain(1, OPPONENT),
+        353, Text("Foufrouteux", "Fuzzy Gruen"), RARE, power=5, aember=2, traits=["beast"], play=Gain(1, OPPONENT)
     ),
     HERE.creature(
         354,
-        "giant-sloth",
-        "Giant Sloth",
-        "Paresseux Géant",
+        Text("Paresseux Géant", "Giant Sloth"),
         RARE,
         power=6,
         traits=["beast"],
@@ -480,9 +381,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         355,
-        "halacor",
-        "Halacor",
-        "Halacor",
+        Text("Halacor", "Halacor"),
         UNCOMMON,
         power=4,
         traits=["beast"],
@@ -490,9 +389,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         356,
-        "inka-the-spider",
-        "Inka the Spider",
-        "Inka l’Araignée",
+        Text("Inka l’Araignée", "Inka the Spider"),
         RARE,
         power=1,
         traits=["beast"],
@@ -501,23 +398,17 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         357,
-        "kindrith-longshot",
-        "Kindrith Longshot",
-        "Kindrith Longueflèche",
+        Text("Kindrith Longueflèche", "Kindrith Longshot"),
         RARE,
         power=3,
         traits=["human", "ranger"],
         keywords={ELUSIVE: 1, SKIRMISH: 1},
         reap=Deal(2, A(A_CREATURE)),
     ),
-    HERE.creature(
-        358, "snufflegator", "Snufflegator", "Nasigator", COMMON, power=4, traits=["beast"], keywords={SKIRMISH: 1}
-    ),
+    HERE.creature(358, Text("Nasigator", "Snufflegator"), COMMON, power=4, traits=["beast"], keywords={SKIRMISH: 1}),
     HERE.creature(
         359,
-        "lupo-the-scarred",
-        "Lupo the Scarred",
-        "Lupo le Balafré",
+        Text("Lupo le Balafré", "Lupo the Scarred"),
         RARE,
         power=6,
         traits=["beast"],
@@ -525,23 +416,12 @@ CARDS: Final[list[Card]] = [
         play=Deal(2, A(ENEMY_CREATURE)),
     ),
     HERE.creature(
-        360,
-        "mighty-tiger",
-        "Mighty Tiger",
-        "Tigre Féroce",
-        RARE,
-        power=4,
-        traits=["beast"],
-        play=Deal(4, A(ENEMY_CREATURE)),
+        360, Text("Tigre Féroce", "Mighty Tiger"), RARE, power=4, traits=["beast"], play=Deal(4, A(ENEMY_CREATURE))
     ),
-    HERE.creature(
-        361, "murmook", "Murmook", "Murmook", COMMON, power=3, traits=["beast"], always=[KeysCost(OPPONENT, 1)]
-    ),
+    HERE.creature(361, Text("Murmook", "Murmook"), COMMON, power=3, traits=["beast"], always=[KeysCost(OPPONENT, 1)]),
     HERE.creature(
         362,
-        "mushroom-man",
-        "Mushroom Man",
-        "Champignomme",
+        Text("Champignomme", "Mushroom Man"),
         UNCOMMON,
         power=2,
         traits=["fungus", "human"],
@@ -549,9 +429,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         363,
-        "niffle-ape",
-        "Niffle Ape",
-        "Singe Niffleur",
+        Text("Singe Niffleur", "Niffle Ape"),
         COMMON,
         power=3,
         traits=["beast", "niffle"],
@@ -559,9 +437,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         364,
-        "niffle-queen",
-        "Niffle Queen",
-        "Reine des Niffleurs",
+        Text("Reine des Niffleurs", "Niffle Queen"),
         UNCOMMON,
         power=6,
         traits=["beast", "niffle"],
@@ -572,9 +448,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         365,
-        "piranha-monkeys",
-        "Piranha Monkeys",
-        "Singes Piranhas",
+        Text("Singes Piranhas", "Piranha Monkeys"),
         RARE,
         power=2,
         traits=["beast"],
@@ -582,9 +456,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         366,
-        "teliga",
-        "Teliga",
-        "Teliga",
+        Text("Teliga", "Teliga"),
         RARE,
         power=3,
         traits=["human", "witch"],
@@ -592,9 +464,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         367,
-        "hunting-witch",
-        "Hunting Witch",
-        "Sorcier Chasseur",
+        Text("Sorcier Chasseur", "Hunting Witch"),
         COMMON,
         power=2,
         traits=["human", "witch"],
@@ -602,9 +472,7 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.creature(
         368,
-        "witch-of-the-eye",
-        "Witch of the Eye",
-        "Sorcière de l’Œil",
+        Text("Sorcière de l’Œil", "Witch of the Eye"),
         COMMON,
         power=3,
         traits=["human", "witch"],
@@ -612,20 +480,12 @@ CARDS: Final[list[Card]] = [
     ),
     HERE.upgrade(
         369,
-        "way-of-the-bear",
-        "Way of the Bear",
-        "La Voie de l’Ours",
+        Text("La Voie de l’Ours", "Way of the Bear"),
         UNCOMMON,
         aember=1,
         always=[Gets(THIS, keywords={ASSAULT: 2})],
     ),
     HERE.upgrade(
-        370,
-        "way-of-the-wolf",
-        "Way of the Wolf",
-        "La Voie du Loup",
-        UNCOMMON,
-        aember=1,
-        always=[Gets(THIS, keywords={SKIRMISH: 1})],
+        370, Text("La Voie du Loup", "Way of the Wolf"), UNCOMMON, aember=1, always=[Gets(THIS, keywords={SKIRMISH: 1})]
     ),
 ]

@@ -1,13 +1,14 @@
 """Æmber, chains and keys: gain, lose, steal, capture, place, forge."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import AEMBER, CHAIN, COMMAND, INFINITIVE, THEY, THIRD, Say, Verb
-from veillee.games.keyforge.word import Ctx, Word
-from veillee.games.keyforge.words.amounts import Amount, number
+from veillee.games.keyforge.rules.ability import Ctx, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.voice.prompts import TARGET
+from veillee.games.keyforge.words.amounts import Amount, counted, number, value
 from veillee.games.keyforge.words.groups import BOTH, OPPONENT, YOU, seat_of
+from veillee.games.keyforge.words.speech import AEMBER, CHAIN, COMMAND, INFINITIVE, THEY, THIRD, Say, Verb
 from veillee.games.keyforge.words.whom import THIS, Whom
 
 GAIN: Final = Verb("gagnez", "gagner", "gagne", "gain", "gains")
@@ -28,59 +29,49 @@ def with_subject(s: Say, who: int, verb: Verb, form: int) -> str:
         return verb.said(s, form if form in (COMMAND, INFINITIVE) else COMMAND)
     if who == BOTH:
         return s("chaque joueur ", "each player ") + verb.said(s, THIRD)
-    if s.foe_named:
-        return s("il ", "they ") + verb.said(s, THEY)
-    return s("votre adversaire ", "your opponent ") + verb.said(s, THIRD)
+    return s.foe(verb.said(s, THIRD), verb.said(s, THIRD), verb.said(s, THEY))
 
 
+@dataclass(frozen=True, eq=False)
 class Gain(Word):
     """A player gains Æ from the common supply."""
 
-    amount: Final[Amount]
-    who: Final[int]
-
-    def __init__(self, amount: int | Amount, who: int = YOU) -> None:
-        self.amount = number(amount)
-        self.who = who
+    amount: int | Amount
+    who: int = YOU
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        amount = self.amount.of(d, c)
+        amount = value(self.amount, d, c)
         for seat in seats(c, self.who):
             d.gain(seat, amount)
         return amount > 0
 
     def say(self, s: Say, form: int) -> str:
-        return with_subject(s, self.who, GAIN, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        return with_subject(s, self.who, GAIN, form) + " " + counted(self.amount, s, AEMBER)
 
 
+@dataclass(frozen=True, eq=False)
 class Lose(Word):
     """A player loses Æ to the common supply."""
 
-    amount: Final[Amount]
-    who: Final[int]
-
-    def __init__(self, amount: int | Amount, who: int = OPPONENT) -> None:
-        self.amount = number(amount)
-        self.who = who
+    amount: int | Amount
+    who: int = OPPONENT
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        amount = self.amount.of(d, c)
+        amount = value(self.amount, d, c)
         c.amount = 0
         for seat in seats(c, self.who):
             c.amount += d.lose(seat, amount)
         return c.amount >= amount > 0
 
     def say(self, s: Say, form: int) -> str:
-        return with_subject(s, self.who, LOSE, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        return with_subject(s, self.who, LOSE, form) + " " + counted(self.amount, s, AEMBER)
 
 
+@dataclass(frozen=True, eq=False)
 class ItsControllerLoses(Word):
     """The player who controlled the creature just destroyed loses Æ."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         return d.lose(c.seat, self.amount) == self.amount
@@ -89,18 +80,15 @@ class ItsControllerLoses(Word):
         return s(f"son contrôleur perd {self.amount} Æ", f"its controller loses {self.amount} Æ")
 
 
+@dataclass(frozen=True, eq=False)
 class Steal(Word):
     """KF-G64: Æ from the opponent's pool to yours (or the other way round)."""
 
-    amount: Final[Amount]
-    who: Final[int]
-
-    def __init__(self, amount: int | Amount, who: int = YOU) -> None:
-        self.amount = number(amount)
-        self.who = who
+    amount: int | Amount
+    who: int = YOU
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        amount = self.amount.of(d, c)
+        amount = value(self.amount, d, c)
         c.amount = d.steal(seat_of(c, self.who), amount)
         return c.amount >= amount > 0
 
@@ -108,31 +96,23 @@ class Steal(Word):
         return d.sides[1 - seat_of(c, self.who)].aember > 0
 
     def say(self, s: Say, form: int) -> str:
-        return with_subject(s, self.who, STEAL, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        return with_subject(s, self.who, STEAL, form) + " " + counted(self.amount, s, AEMBER)
 
 
+@dataclass(frozen=True, eq=False)
 class Capture(Word):
     """KF-G12: each of some creatures captures Æ from its opponent, or from its own side."""
 
-    amount: Final[Amount]
-    whom: Final[Whom]
-    silent: Final[bool]
-    """Whether the creature that speaks captures without naming itself."""
-    own_side: Final[bool]
-
-    def __init__(self, amount: int | Amount, whom: Whom | None = None, own_side: bool = False) -> None:
-        self.amount = number(amount)
-        self.whom = whom or THIS
-        self.silent = whom is None
-        self.own_side = own_side
+    amount: int | Amount
+    whom: Whom | None = None
+    """The creatures; none: the one that speaks, which does not name itself."""
+    own_side: bool = False
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        amount = self.amount.of(d, c)
+        amount = value(self.amount, d, c)
         if amount <= 0:
             return False
-        d.doing = self
-        cards = self.whom.pick(d, c)
-        d.doing = None
+        cards = (self.whom or THIS).pick(d, c, self)
         c.it = cards
         c.done = []
         c.amount = 0
@@ -150,30 +130,28 @@ class Capture(Word):
             theirs = [card for card in cards if d.side[card] == seat]
             pool = d.sides[seat if self.own_side else 1 - seat].aember
             enough = (pool + amount - 1) // amount
-            ordered += d.ask_some(c.card, TARGET, theirs, enough, enough, True) if enough < len(theirs) else theirs
+            ordered += (
+                d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=True) if enough < len(theirs) else theirs
+            )
         return ordered
 
     def say(self, s: Say, form: int) -> str:
-        if self.silent:
-            return CAPTURE.said(s, form) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
-        said = self.whom.say(s) + " " + CAPTURE.said(s, THIRD) + " " + self.amount.say(s, AEMBER) + self.amount.tail(s)
+        if self.whom is None:
+            return CAPTURE.said(s, form) + " " + counted(self.amount, s, AEMBER)
+        subject = s.subject(self.whom.say(s))
+        said = subject + CAPTURE.said(s, THIRD) + " " + counted(self.amount, s, AEMBER)
         return said + s(" de son propre camp", " from its own side") if self.own_side else said
 
 
+@dataclass(frozen=True, eq=False)
 class PlaceAember(Word):
     """Æ from the common supply onto cards."""
 
-    amount: Final[int]
-    whom: Final[Whom]
-
-    def __init__(self, amount: int, whom: Whom) -> None:
-        self.amount = amount
-        self.whom = whom
+    amount: int
+    whom: Whom
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        d.doing = self
-        c.it = self.whom.pick(d, c)
-        d.doing = None
+        c.it = self.whom.pick(d, c, self)
         for card in c.it:
             d.place(card, self.amount)
         return len(c.it) > 0
@@ -185,13 +163,11 @@ class PlaceAember(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class StoreAember(Word):
     """Æ from your pool onto the card that speaks."""
 
-    amount: Final[int]
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         moved = d.lose(c.you, self.amount)
@@ -207,15 +183,12 @@ class StoreAember(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class GainChains(Word):
     """KF-G13: a player gains chains."""
 
-    amount: Final[int]
-    who: Final[int]
-
-    def __init__(self, amount: int, who: int = YOU) -> None:
-        self.amount = amount
-        self.who = who
+    amount: int
+    who: int = YOU
 
     def do(self, d: Duel, c: Ctx) -> bool:
         for seat in seats(c, self.who):
@@ -223,33 +196,29 @@ class GainChains(Word):
         return True
 
     def say(self, s: Say, form: int) -> str:
-        return with_subject(s, self.who, GAIN, form) + " " + number(self.amount).say(s, CHAIN)
+        return with_subject(s, self.who, GAIN, form) + " " + CHAIN.counted(self.amount, s.tongue)
 
 
+@dataclass(frozen=True, eq=False)
 class Forge(Word):
     """A key is forged at current cost, changed by so much."""
 
-    change: Final[Amount]
-
-    def __init__(self, change: int | Amount = 0) -> None:
-        self.change = number(change)
+    change: int | Amount = 0
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        return d.forge(c.you, max(0, d.key_cost(c.you) + self.change.of(d, c)), c.card)
+        return d.forge(c.you, max(0, d.key_cost(c.you) + value(self.change, d, c)), c.card)
 
     def can(self, d: Duel, c: Ctx) -> bool:
         stored = 0
         for card in d.purses(c.you):
             stored += d.aember[card]
-        return d.sides[c.you].aember + stored >= d.key_cost(c.you) + self.change.of(d, c)
+        return d.sides[c.you].aember + stored >= d.key_cost(c.you) + value(self.change, d, c)
 
     def say(self, s: Say, form: int) -> str:
         verb = Verb("forgez", "forger", "forge", "forge", "forges").said(s, form)
-        change = self.change.say(s, AEMBER)
-        if change.startswith("0"):
+        if self.change == 0:
             return verb + s(" une clé au coût actuel", " a key at current cost")
-        return (
-            verb
-            + s(f" une clé au coût actuel plus {change}", f" a key at +{change} current cost")
-            + self.change.tail(s)
-        )
+        more = number(self.change)
+        change = more.say(s, AEMBER)
+        cost = s(f" une clé au coût actuel plus {change}", f" a key at +{change} current cost")
+        return verb + cost + more.tail(s)

@@ -1,25 +1,30 @@
-"""How much, and whether: numbers and conditions that read the table and say what they read."""
+"""Amounts and conditions: numbers and clauses that read the table and say what they read."""
 
-from typing import Final
+from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.speech import Noun, Say
-from veillee.games.keyforge.word import Cond, Ctx
+from veillee.core.grammar import Noun
+from veillee.games.keyforge.rules.ability import Cond, Ctx
+from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.words.groups import YOU, Group, seat_of
+from veillee.games.keyforge.words.speech import CARD_NOUN, Say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Amount:
     """A number that may depend on the table."""
+
+    each: int = field(default=1, kw_only=True)
+    """The number that is said: how many in all, or for each of something."""
 
     def of(self, b: Board, c: Ctx) -> int:
         raise NotImplementedError
 
     def say(self, s: Say, unit: Noun) -> str:
         """The number with its unit."""
-        raise NotImplementedError
+        return unit.counted(self.each, s.tongue)
 
     def tail(self, s: Say) -> str:
         """What follows: " for each…", or nothing."""
@@ -29,60 +34,36 @@ class Amount:
 class Fixed(Amount):
     """A plain number."""
 
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
     def of(self, b: Board, c: Ctx) -> int:
-        return self.number
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.number, unit)
+        return self.each
 
 
+@dataclass(frozen=True, eq=False)
 class Per(Amount):
     """So many for each card of a group."""
 
-    group: Final[Group]
-    each: Final[int]
-
-    def __init__(self, group: Group, each: int = 1) -> None:
-        self.group = group
-        self.each = each
+    group: Group
 
     def of(self, b: Board, c: Ctx) -> int:
         return self.group.count(b, c) * self.each
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
 
     def tail(self, s: Say) -> str:
         return s(" pour ", " for ") + self.group.each(s)
 
 
+@dataclass(frozen=True, eq=False)
 class PerDone(Amount):
     """So many for each card to which the effect just before really happened."""
 
-    noun: Final[Noun]
-    fr: Final[str]
-    en: Final[str]
-    each: Final[int]
-
-    def __init__(self, noun: Noun, fr: str, en: str, each: int = 1) -> None:
-        self.noun = noun
-        self.fr = fr
-        self.en = en
-        self.each = each
+    noun: Noun
+    fr: str
+    en: str
 
     def of(self, b: Board, c: Ctx) -> int:
         return len(c.done) * self.each
 
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
-
     def tail(self, s: Say) -> str:
-        participle = self.fr + ("e" if self.noun.feminine else "")
+        participle = self.noun.agree(self.fr, self.fr + "e")
         return s(
             f" pour chaque {self.noun.fr} {participle} de la sorte", f" for each {self.noun.en} {self.en} this way"
         )
@@ -91,16 +72,8 @@ class PerDone(Amount):
 class PerFallen(Amount):
     """So many for each enemy creature destroyed in a fight this turn."""
 
-    each: Final[int]
-
-    def __init__(self, each: int = 1) -> None:
-        self.each = each
-
     def of(self, b: Board, c: Ctx) -> int:
         return b.log.fallen.count(1 - c.you) * self.each
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
 
     def tail(self, s: Say) -> str:
         return s(
@@ -109,24 +82,16 @@ class PerFallen(Amount):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class PerKey(Amount):
     """So many for each key a player has forged (or has not)."""
 
-    who: Final[int]
-    forged: Final[bool]
-    each: Final[int]
-
-    def __init__(self, who: int, forged: bool = True, each: int = 1) -> None:
-        self.who = who
-        self.forged = forged
-        self.each = each
+    who: int
+    forged: bool = True
 
     def of(self, b: Board, c: Ctx) -> int:
         forged = b.sides[seat_of(c, self.who)].forged()
         return (forged if self.forged else 3 - forged) * self.each
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
 
     def tail(self, s: Say) -> str:
         fr, en = (" forgée", "forged") if self.forged else (" non forgée", "unforged")
@@ -135,22 +100,15 @@ class PerKey(Amount):
         return s(f" pour chaque clé{fr} de votre adversaire", f" for each {en} key your opponent has")
 
 
+@dataclass(frozen=True, eq=False)
 class Excess(Amount):
     """So many for each creature one player has in excess of the other."""
 
-    who: Final[int]
-    each: Final[int]
-
-    def __init__(self, who: int, each: int = 1) -> None:
-        self.who = who
-        self.each = each
+    who: int
 
     def of(self, b: Board, c: Ctx) -> int:
         seat = seat_of(c, self.who)
         return max(0, len(b.sides[seat].line) - len(b.sides[1 - seat].line)) * self.each
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
 
     def tail(self, s: Say) -> str:
         if self.who == YOU:
@@ -167,38 +125,18 @@ class Excess(Amount):
 class PerAemberOnThis(Amount):
     """So many for each Æ on the card that speaks."""
 
-    each: Final[int]
-
-    def __init__(self, each: int = 1) -> None:
-        self.each = each
-
     def of(self, b: Board, c: Ctx) -> int:
         return b.aember[b.body(c.card)] * self.each
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return counted(s, self.each, unit)
 
     def tail(self, s: Say) -> str:
         return s(" pour chaque Æ qui s'y trouve", " for each Æ on it")
 
 
-class ThatMuch(Amount):
-    """As much as the effect just before really came to."""
-
-    def of(self, b: Board, c: Ctx) -> int:
-        return c.amount
-
-    def say(self, s: Say, unit: Noun) -> str:
-        return s(f"autant de {unit.frs}", f"that much {unit.en}")
-
-
+@dataclass(frozen=True, eq=False)
 class All(Amount):
     """All the Æ a player has."""
 
-    who: Final[int]
-
-    def __init__(self, who: int) -> None:
-        self.who = who
+    who: int
 
     def of(self, b: Board, c: Ctx) -> int:
         return b.sides[seat_of(c, self.who)].aember
@@ -209,15 +147,12 @@ class All(Amount):
         return s(f"tout l'{unit.fr} de votre adversaire", f"all your opponent's {unit.en}")
 
 
+@dataclass(frozen=True, eq=False)
 class AllBut(Amount):
     """All the Æ a player has, except some."""
 
-    who: Final[int]
-    left: Final[int]
-
-    def __init__(self, who: int, left: int) -> None:
-        self.who = who
-        self.left = left
+    who: int
+    left: int
 
     def of(self, b: Board, c: Ctx) -> int:
         return max(0, b.sides[seat_of(c, self.who)].aember - self.left)
@@ -229,49 +164,55 @@ class AllBut(Amount):
         )
 
 
-def number(n: "int | Amount") -> Amount:
-    return Fixed(n) if isinstance(n, int) else n
+def value(amount: int | Amount, b: Board, c: Ctx) -> int:
+    """How much it comes to now."""
+    return amount if isinstance(amount, int) else amount.of(b, c)
 
 
-def counted(s: Say, n: int, unit: Noun) -> str:
-    return s(f"{n} {unit.frs if n > 1 else unit.fr}", f"{n} {unit.ens if n != 1 else unit.en}")
+def number(amount: int | Amount) -> Amount:
+    """As one that can speak."""
+    return Fixed(each=amount) if isinstance(amount, int) else amount
 
 
-THAT_MUCH: Final = ThatMuch()
+def counted(amount: int | Amount, s: Say, unit: Noun) -> str:
+    """The number with its unit and what follows."""
+    return number(amount).say(s, unit) + number(amount).tail(s)
 
 
+def signed(figure: int) -> str:
+    """« +2 », « –1 »."""
+    return f"{'–' if figure < 0 else '+'}{abs(figure)}"
+
+
+@dataclass(frozen=True, eq=False)
 class Has(Cond):
     """A player has between so much and so much Æ."""
 
-    who: Final[int]
-    low: Final[int]
-    high: Final[int]
-
-    def __init__(self, who: int, low: int, high: int = 1 << 30) -> None:
-        self.who = who
-        self.low = low
-        self.high = high
+    who: int
+    low: int
+    high: int = 1 << 30
 
     def holds(self, b: Board, c: Ctx) -> bool:
         return self.low <= b.sides[seat_of(c, self.who)].aember <= self.high
 
     def say(self, s: Say) -> str:
-        fr, en = ("vous avez", "you have") if self.who == YOU else ("votre adversaire a", "your opponent has")
+        if self.who == YOU:
+            return s("vous ", "you ") + self.much(s, s("n'avez pas d'Æ", "have no Æ"), s("avez", "have"))
+        return s.opponent() + " " + self.much(s, s("n'a pas d'Æ", "has no Æ"), s("a", "has"))
+
+    def much(self, s: Say, none: str, has: str) -> str:
         if self.high == 0:
-            none = "vous n'avez pas d'Æ" if self.who == YOU else "votre adversaire n'a pas d'Æ"
-            return s(none, f"{en} no Æ")
+            return none
         if self.low == self.high:
-            return s(f"{fr} exactement {self.low} Æ", f"{en} exactly {self.low} Æ")
-        return s(f"{fr} au moins {self.low} Æ", f"{en} {self.low} Æ or more")
+            return s(f"{has} exactement {self.low} Æ", f"{has} exactly {self.low} Æ")
+        return s(f"{has} au moins {self.low} Æ", f"{has} {self.low} Æ or more")
 
 
+@dataclass(frozen=True, eq=False)
 class HasMore(Cond):
     """A player has more Æ than the other."""
 
-    who: Final[int]
-
-    def __init__(self, who: int) -> None:
-        self.who = who
+    who: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         seat = seat_of(c, self.who)
@@ -279,17 +220,15 @@ class HasMore(Cond):
 
     def say(self, s: Say) -> str:
         if self.who == YOU:
-            return s("vous avez plus d'Æ que votre adversaire", "you have more Æ than your opponent")
-        return s("votre adversaire a plus d'Æ que vous", "your opponent has more Æ than you")
+            return s("vous avez plus d'Æ que ", "you have more Æ than ") + s.opponent()
+        return s.opponent() + s(" a plus d'Æ que vous", " has more Æ than you")
 
 
+@dataclass(frozen=True, eq=False)
 class MoreCreatures(Cond):
     """A player controls more creatures than the other."""
 
-    who: Final[int]
-
-    def __init__(self, who: int) -> None:
-        self.who = who
+    who: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         seat = seat_of(c, self.who)
@@ -297,36 +236,27 @@ class MoreCreatures(Cond):
 
     def say(self, s: Say) -> str:
         if self.who == YOU:
-            return s(
-                "vous contrôlez plus de créatures que votre adversaire", "you control more creatures than your opponent"
-            )
-        return s(
-            "votre adversaire contrôle plus de créatures que vous", "your opponent controls more creatures than you"
-        )
+            return s("vous contrôlez plus de créatures que ", "you control more creatures than ") + s.opponent()
+        return s.opponent() + s(" contrôle plus de créatures que vous", " controls more creatures than you")
 
 
+@dataclass(frozen=True, eq=False)
 class InPlay(Cond):
     """At least so many cards of a group are in play (none: exactly none)."""
 
-    group: Final[Group]
-    least: Final[int]
-
-    def __init__(self, group: Group, least: int = 1) -> None:
-        self.group = group
-        self.least = least
+    group: Group
+    least: int = 1
 
     def holds(self, b: Board, c: Ctx) -> bool:
         count = self.group.count(b, c)
         return count >= self.least if self.least else count == 0
 
     def say(self, s: Say) -> str:
-        name = self.group.many(s)
+        many = self.group.many(s)
         if self.least == 0:
-            return s(
-                f"il n'y a pas de {name} en jeu".replace("de a", "d'a").replace("de é", "d'é"),
-                f"there are no {name} in play",
-            )
-        return s(f"il y a au moins {self.least} {name} en jeu", f"there are {self.least} or more {name} in play")
+            none = self.group.none(s)
+            return s(f"il n'y a pas {none} en jeu", f"there are no {none} in play")
+        return s(f"il y a au moins {self.least} {many} en jeu", f"there are {self.least} or more {many} in play")
 
 
 class ForgedLastTurn(Cond):
@@ -336,28 +266,21 @@ class ForgedLastTurn(Cond):
         return b.before[1 - c.you].forged != 0
 
     def say(self, s: Say) -> str:
-        return s(
-            "votre adversaire a forgé une clé à son tour précédent", "your opponent forged a key on their previous turn"
-        )
+        return s.opponent() + s(" a forgé une clé à son tour précédent", " forged a key on their previous turn")
 
 
+@dataclass(frozen=True, eq=False)
 class PlayedExactly(Cond):
     """So many cards were played this turn, no more, no less."""
 
-    cards: Final[int]
-
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
+    cards: int
 
     def holds(self, b: Board, c: Ctx) -> bool:
         return len(b.log.played) == self.cards
 
     def say(self, s: Say) -> str:
-        plural = "s" if self.cards > 1 else ""
-        return s(
-            f"vous avez joué exactement {self.cards} carte{plural} pendant ce tour",
-            f"you played exactly {self.cards} card{plural} this turn",
-        )
+        cards = CARD_NOUN.counted(self.cards, s.tongue)
+        return s(f"vous avez joué exactement {cards} pendant ce tour", f"you played exactly {cards} this turn")
 
 
 class ThisOnFlank(Cond):

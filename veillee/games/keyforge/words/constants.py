@@ -1,35 +1,20 @@
 """Constant abilities: what is so while a card is in play, or for a while."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import (
-    ARMOR,
-    BELONGS,
-    CONTROL,
-    COST,
-    ENTERS,
-    ENTERS_READY,
-    ENTERS_STUNNED,
-    FLANKS,
-    GRANT,
-    IGNORE,
-    KEYWORD,
-    POWER,
-    REFILL,
-    SPEND,
-    STRIKE,
-)
-from veillee.games.keyforge.names import ELUSIVE, HOUSE_NAMES, KEYWORD_NAMES, TAUNT
-from veillee.games.keyforge.printed import bold_lines
-from veillee.games.keyforge.speech import AEMBER, Noun, Say, capital, joined
-from veillee.games.keyforge.word import Cond, Constant, Ctx, Powers, Word
-from veillee.games.keyforge.words.amounts import Amount, Fixed, number
-from veillee.games.keyforge.words.groups import BOTH, OPPONENT, YOU, Group, seat_of
+from veillee.core.grammar import capital, is_many, listed, que
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.card import NO_POWERS, Powers
+from veillee.games.keyforge.rules.hooks import ARMOR, CONTROL, ENTERS_READY, ENTERS_STUNNED, GRANT, KEYWORD, POWER
+from veillee.games.keyforge.rules.terms import ELUSIVE, HOUSE_NAMES, KEYWORD_NAMES, TAUNT
+from veillee.games.keyforge.words.amounts import Amount, number, signed, value
+from veillee.games.keyforge.words.groups import BOTH, YOU, Group, seat_of
+from veillee.games.keyforge.words.printed import bold_lines
+from veillee.games.keyforge.words.speech import CARD_NOUN, Say
 from veillee.games.keyforge.words.whom import Each, It, Whom
-
-NOTHING: Final = Powers()
-POWER_UNIT: Final = Noun("en puissance", "en puissance", True, "power", "power")
 
 
 class Gets(Constant):
@@ -41,6 +26,7 @@ class Gets(Constant):
     keywords: Final[dict[int, int]]
     gains: Final[Powers]
     when: Final[Cond | None]
+    touched: Final[int]
 
     def __init__(
         self,
@@ -52,17 +38,21 @@ class Gets(Constant):
         gains: Powers | None = None,
         when: Cond | None = None,
     ) -> None:
+        super().__init__()
         self.whom = whom
         self.more_power = number(power)
         self.more_armor = number(armor)
         self.keywords = keywords or {}
-        self.gains = gains or NOTHING
+        self.gains = gains or NO_POWERS
         self.when = when
         hooks = POWER if power != 0 else 0
         hooks |= ARMOR if armor != 0 else 0
         hooks |= KEYWORD if keywords else 0
         hooks |= GRANT if any(word is not None for word in self.gains.bold) else 0
-        super().__init__(hooks)
+        self.touched = hooks
+
+    def hooks(self) -> int:
+        return self.touched
 
     def applies(self, b: Board, c: Ctx, card: int) -> bool:
         return self.whom.covers(b, c, card) and (self.when is None or self.when.holds(b, c))
@@ -86,42 +76,51 @@ class Gets(Constant):
 
     def say(self, s: Say) -> str:
         whom = self.whom.say(s)
+        said = whom + " " + listed(self.parts(s, isinstance(self.whom, It) and s.many), s.tongue)
+        return while_so(s, self.when, said)
+
+    def parts(self, s: Say, many: bool) -> list[str]:
+        """What is got, each with its verb."""
         parts: list[str] = []
-        if self.hooks & POWER:
-            gets = s("subit " if self.weakens() else "gagne ", "gets ")
-            parts.append(gets + self.signed(s, self.more_power, s("en puissance", "power")))
-        if self.hooks & ARMOR:
-            verb = s("", "") if parts else s("gagne ", "gets ")
-            parts.append(verb + self.signed(s, self.more_armor, s("en armure", "armor")))
+        if self.touched & POWER:
+            gets = third(s, SUFFER if self.more_power.each < 0 else GET, many)
+            parts.append(gets + more(s, self.more_power, s("en puissance", "power")))
+        if self.touched & ARMOR:
+            gets = "" if parts else third(s, GET, many)
+            parts.append(gets + more(s, self.more_armor, s("en armure", "armor")))
         if self.keywords:
             names = [keyword_said(s, keyword, value) for keyword, value in self.keywords.items()]
             lost = all(value < 0 for value in self.keywords.values())
-            parts.append(
-                s("perd " if lost else "gagne ", "loses " if lost else "gains ") + joined(names, s(" et ", " and "))
-            )
+            parts.append(third(s, LOSE if lost else GAIN, many) + listed(names, s.tongue))
         lines = bold_lines(s, self.gains)
         lines += [capital(word.say(s)) for word in self.gains.always]
         if lines:
-            parts.append(
-                s("gagne ", "gains ") + joined([s(f"« {line}. »", f"“{line}.”") for line in lines], s(" et ", " and "))
-            )
-        said = whom + " " + joined(parts, s(" et ", " and "))
-        if isinstance(self.whom, It) and self.whom_many(whom):
-            said = said.replace(" gagne ", s(" gagnent ", "")).replace(" gains ", " gain ").replace(" gets ", " get ")
-        if self.when is not None:
-            cond = self.when.say(s)
-            return s(f"tant que {cond}, {said}".replace("que il", "qu'il"), f"while {cond}, {said}")
+            quoted = [s(f"« {line}. »", f"“{line}.”") for line in lines]
+            parts.append(third(s, GAIN, many) + listed(quoted, s.tongue))
+        return parts
+
+
+GET: Final = [Text("gagne ", "gets "), Text("gagnent ", "get ")]
+SUFFER: Final = [Text("subit ", "gets "), Text("subissent ", "get ")]
+GAIN: Final = [Text("gagne ", "gains "), Text("gagnent ", "gain ")]
+LOSE: Final = [Text("perd ", "loses "), Text("perdent ", "lose ")]
+
+
+def third(s: Say, verb: list[Text], many: bool) -> str:
+    """The verb of one thing or of several, and the space after it."""
+    return verb[1 if many else 0].said(s.tongue)
+
+
+def more(s: Say, amount: Amount, unit: str) -> str:
+    return f"{signed(amount.each)} {unit}{amount.tail(s)}"
+
+
+def while_so(s: Say, when: Cond | None, said: str) -> str:
+    """What is said, under the condition if there is one."""
+    if when is None:
         return said
-
-    def whom_many(self, whom: str) -> bool:
-        return whom.startswith(("ces ", "those "))
-
-    def weakens(self) -> bool:
-        return isinstance(self.more_power, Fixed) and self.more_power.number < 0
-
-    def signed(self, s: Say, amount: Amount, unit: str) -> str:
-        figure = amount.say(s, POWER_UNIT).split(" ")[0]
-        return ("" if figure.startswith("-") else "+") + figure.replace("-", "–") + " " + unit + amount.tail(s)
+    cond = when.say(s)
+    return s(f"tant {que(cond)}, {said}", f"while {cond}, {said}")
 
 
 def keyword_said(s: Say, keyword: int, value: int) -> str:
@@ -129,44 +128,35 @@ def keyword_said(s: Say, keyword: int, value: int) -> str:
     return f"{name} {value}" if keyword >= 4 else name
 
 
+@dataclass(frozen=True, eq=False)
 class KeysCost(Constant):
     """KF-G19: the keys of one player, or of both, cost more or less."""
 
-    who: Final[int]
-    more: Final[Amount]
-    when: Final[Cond | None]
-
-    def __init__(self, who: int, more: int | Amount, when: Cond | None = None) -> None:
-        super().__init__(COST)
-        self.who = who
-        self.more = number(more)
-        self.when = when
+    who: int
+    more: int | Amount
+    when: Cond | None = None
 
     def cost(self, b: Board, c: Ctx, seat: int) -> int:
         if self.who != BOTH and seat != seat_of(c, self.who):
             return 0
-        return self.more.of(b, c) if self.when is None or self.when.holds(b, c) else 0
+        return value(self.more, b, c) if self.when is None or self.when.holds(b, c) else 0
 
     def say(self, s: Say) -> str:
+        said = self.whose(s) + s(" coûtent ", " cost ") + more(s, number(self.more), "Æ")
+        return while_so(s, self.when, said)
+
+    def whose(self, s: Say) -> str:
         if self.who == YOU:
-            whose = s("vos clés coûtent", "your keys cost")
-        elif self.who == OPPONENT:
-            whose = s("les clés de votre adversaire coûtent", "your opponent's keys cost")
-        else:
-            whose = s("les clés coûtent", "keys cost")
-        figure = self.more.say(s, AEMBER)
-        said = whose + " " + ("" if figure.startswith("-") else "+") + figure.replace("-", "–") + self.more.tail(s)
-        if self.when is not None:
-            cond = self.when.say(s)
-            return s(f"tant que {cond}, {said}", f"while {cond}, {said}")
-        return said
+            return s("vos clés", "your keys")
+        if self.who == BOTH:
+            return s("les clés", "keys")
+        if s.foe_named:
+            return s("ses clés", "their keys")
+        return s("les clés de votre adversaire", "your opponent's keys")
 
 
 class EntersStunned(Constant):
     """The card enters play stunned."""
-
-    def __init__(self) -> None:
-        super().__init__(ENTERS)
 
     def enters(self, b: Board, c: Ctx, card: int) -> int:
         return ENTERS_STUNNED if card == c.card else 0
@@ -175,49 +165,39 @@ class EntersStunned(Constant):
         return s(f"{s.self_name()} entre en jeu sonné", f"{s.self_name()} enters play stunned")
 
 
+@dataclass(frozen=True, eq=False)
 class EntersReady(Constant):
     """Cards enter play ready: the card itself, or those of a group, perhaps only the next one you play."""
 
-    whom: Final[Whom]
-
-    def __init__(self, whom: Whom, limit: int = 0) -> None:
-        super().__init__(ENTERS, limit)
-        self.whom = whom
+    whom: Whom
 
     def enters(self, b: Board, c: Ctx, card: int) -> int:
         return ENTERS_READY if b.side[card] == c.you and self.whom.covers(b, c, card) else 0
 
     def say(self, s: Say) -> str:
         if self.limit == 1 and isinstance(self.whom, Each):
-            name = self.whom.group.name(s, False).replace(" ou ", " ou le prochain ")
-            feminine = self.whom.group.noun.feminine or name.startswith("créature")
-            article = "la prochaine " if feminine else "le prochain "
-            return s(
-                f"{article}{name} que vous jouez entre en jeu redressé"
-                + ("e" if self.whom.group.noun.feminine else ""),
-                f"the next {name} you play enters play ready",
-            )
+            group = self.whom.group
+            ready = group.nouns[-1].agree("redressé", "redressée")
+            return group.next(s) + s(f" que vous jouez entre en jeu {ready}", " you play enters play ready")
         return self.whom.say(s) + s(" entre en jeu redressé", " enters play ready")
 
 
+@dataclass(frozen=True, eq=False)
 class Refill(Constant):
     """A player refills the hand to more or fewer cards."""
 
-    who: Final[int]
-    more: Final[int]
-
-    def __init__(self, who: int, more: int) -> None:
-        super().__init__(REFILL)
-        self.who = who
-        self.more = more
+    who: int
+    more: int
 
     def refill(self, b: Board, c: Ctx, seat: int) -> int:
         return self.more if self.who == BOTH or seat == seat_of(c, self.who) else 0
 
     def say(self, s: Say) -> str:
+        count = abs(self.more)
+        cards = CARD_NOUN.form(is_many(count, s.tongue), s.tongue)
         cards = s(
-            f"{abs(self.more)} carte de " + ("plus" if self.more > 0 else "moins"),
-            f"{abs(self.more)} " + ("additional card" if self.more > 0 else "less card"),
+            f"{count} {cards} de {'plus' if self.more > 0 else 'moins'}",
+            f"{count} {'additional' if self.more > 0 else 'less'} {cards}",
         )
         if self.who == YOU:
             return s(
@@ -231,16 +211,12 @@ class Refill(Constant):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class Belongs(Constant):
     """Cards belong to a house."""
 
-    whom: Final[Whom]
-    house: Final[int]
-
-    def __init__(self, whom: Whom, house: int) -> None:
-        super().__init__(BELONGS)
-        self.whom = whom
-        self.house = house
+    whom: Whom
+    house: int
 
     def belongs(self, b: Board, c: Ctx, card: int) -> int:
         return self.house if self.whom.covers(b, c, card) else -1
@@ -252,16 +228,12 @@ class Belongs(Constant):
         return self.whom.say(s) + s(f" appartient à la Maison {name}", f" belongs to house {name}")
 
 
+@dataclass(frozen=True, eq=False)
 class StrikesHarder(Constant):
     """The creature deals more damage while it attacks a creature of a group."""
 
-    more: Final[int]
-    group: Final[Group]
-
-    def __init__(self, more: int, group: Group) -> None:
-        super().__init__(STRIKE)
-        self.more = more
-        self.group = group
+    more: int
+    group: Group
 
     def strike(self, b: Board, c: Ctx, striker: int, struck: int, amount: int) -> int:
         if striker != c.card or striker != b.attacker or not self.group.has(b, c, struck):
@@ -278,9 +250,6 @@ class StrikesHarder(Constant):
 class StrikesNothing(Constant):
     """The creature deals no damage when fighting."""
 
-    def __init__(self) -> None:
-        super().__init__(STRIKE)
-
     def strike(self, b: Board, c: Ctx, striker: int, struck: int, amount: int) -> int:
         return 0 if striker == c.card else amount
 
@@ -292,9 +261,6 @@ class StrikesNothing(Constant):
 
 class IgnoresDefences(Constant):
     """While the creature attacks, taunt and elusive are ignored."""
-
-    def __init__(self) -> None:
-        super().__init__(IGNORE)
 
     def ignores(self, b: Board, c: Ctx, attacker: int, keyword: int) -> bool:
         return attacker == c.card and keyword in (TAUNT, ELUSIVE)
@@ -309,9 +275,6 @@ class IgnoresDefences(Constant):
 class MaySpend(Constant):
     """The Æ on the card may be spent to forge keys."""
 
-    def __init__(self) -> None:
-        super().__init__(SPEND)
-
     def stored(self, b: Board, c: Ctx, seat: int) -> bool:
         return seat == c.you
 
@@ -325,21 +288,18 @@ class MaySpend(Constant):
 class UnderYourControl(Constant):
     """The creature that wears the upgrade is controlled by the upgrade's controller."""
 
-    def __init__(self) -> None:
-        super().__init__(CONTROL)
+    def hooks(self) -> int:
+        return CONTROL
 
     def say(self, s: Say) -> str:
         return s("vous contrôlez cette créature", "you control this creature")
 
 
+@dataclass(frozen=True, eq=False)
 class CountsAsFlank(Constant):
     """Cards count as standing on a flank."""
 
-    whom: Final[Whom]
-
-    def __init__(self, whom: Whom) -> None:
-        super().__init__(FLANKS)
-        self.whom = whom
+    whom: Whom
 
     def flanks(self, b: Board, c: Ctx, card: int) -> bool:
         return self.whom.covers(b, c, card)

@@ -1,16 +1,17 @@
-"""What is done to cards in play: damage, destruction, healing, stun, ready, exhaust, fights, uses, control."""
+"""Effects on cards in play: damage, destruction, healing, stun, ready, exhaust, fights, uses, control."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from veillee.core.text import Text
-from veillee.games.keyforge.hooks import FIGHT
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, of, to
-from veillee.games.keyforge.word import Ctx, Word
-from veillee.games.keyforge.words.amounts import Amount, number
-from veillee.games.keyforge.words.whom import This, Whom, around
+from veillee.games.keyforge.rules.ability import Ctx, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.hooks import FIGHT
+from veillee.games.keyforge.words.amounts import Amount, Fixed, Per, number
+from veillee.games.keyforge.words.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, until_gone
+from veillee.games.keyforge.words.whom import IT, This, Whom, around
 
 DEAL: Final = Verb("infligez", "infliger", "inflige", "deal", "deals")
 DESTROY: Final = Verb("détruisez", "détruire", "détruit", "destroy", "destroys")
@@ -25,33 +26,29 @@ TAKE: Final = Verb("prenez", "prendre", "prend", "take", "takes")
 HAVE_FIGHT: Final = Verb("faites combattre", "faire combattre", "fait combattre", "fight with", "fights with")
 
 
-IN_LETTERS: Final = {"1": Text("un", "a"), "2": Text("deux", "two"), "3": Text("trois", "three")}
+IN_LETTERS: Final = {
+    1: Text(f"un {COUNTER.fr}", f"a {COUNTER.en}"),
+    2: Text(f"deux {COUNTER.frs}", f"two {COUNTER.ens}"),
+    3: Text(f"trois {COUNTER.frs}", f"three {COUNTER.ens}"),
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Upon(Word):
     """Something done to cards that are found or chosen: subclasses say what, in `affect`."""
 
-    whom: Final[Whom]
-
-    def __init__(self, whom: Whom) -> None:
-        self.whom = whom
+    whom: Whom
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         """Does it to these cards, and notes in `c.done` those to which it really happened."""
         raise NotImplementedError
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        d.doing = self
-        cards = self.whom.pick(d, c)
-        d.doing = None
-        return self.apply(d, c, cards)
+        return self.apply(d, c, self.whom.pick(d, c, self))
 
     def may(self, d: Duel, c: Ctx) -> bool:
-        d.doing = self
-        cards = self.whom.pick_if_wished(d, c)
-        d.doing = None
-        return self.apply(d, c, cards)
+        return self.apply(d, c, self.whom.pick_if_wished(d, c, self))
 
     def can(self, d: Duel, c: Ctx) -> bool:
         return len(self.whom.candidates(d, c)) > 0
@@ -66,7 +63,11 @@ class Upon(Word):
         raise NotImplementedError
 
     def say(self, s: Say, form: int) -> str:
-        return self.verb().said(s, form) + " " + self.whom.say(s)
+        whom = self.whom.say(s)
+        if s.follows and (self.whom is IT or whom == s.acted_on):
+            return self.verb().with_pronoun(s, form)
+        s.acted_on = whom
+        return self.verb().said(s, form) + " " + whom
 
 
 class Deal(Upon):
@@ -96,12 +97,16 @@ class Deal(Upon):
         c.done = [card for card in fallen if card in cards]
         return amount > 0
 
-    def say(self, s: Say, form: int) -> str:
+    def brief(self, s: Say, form: int) -> str:
         head = DEAL.said(s, form) + " " + self.amount.say(s, DAMAGE)
         whom = self.whom.say(s)
-        said = head + s(" " + to(whom), " to " + whom) + self.amount.tail(s)
+        said = head + s(f" {s.au(whom)}", f" to {whom}") + self.amount.tail(s)
         if self.splash:
             said += s(f", avec une projection de {self.splash}", f", with {self.splash} splash")
+        return said
+
+    def say(self, s: Say, form: int) -> str:
+        said = self.brief(s, form)
         if not self.armor:
             said += s(". L'armure n'annule pas ces dégâts", ". Armor does not prevent this damage")
         return said
@@ -149,7 +154,7 @@ class Heal(Upon):
     def say(self, s: Say, form: int) -> str:
         dealt = self.amount.say(s, DAMAGE)
         if isinstance(self.whom, This):
-            return s(f"{s.self_name()} guérit de {dealt}", f"{s.self_name()} heals {dealt}")
+            return s.subject(s.self_name()) + s(f"guérit de {dealt}", f"heals {dealt}")
         most = s("jusqu'à ", "up to ") if self.optional else ""
         return (
             HEAL.said(s, form) + " " + most + s(f"{dealt} sur {self.whom.say(s)}", f"{dealt} from {self.whom.say(s)}")
@@ -199,7 +204,7 @@ class Unstun(Upon):
     def say(self, s: Say, form: int) -> str:
         verb = Verb("retirez", "retirer", "retire", "unstun", "unstuns").said(s, form)
         whom = self.whom.say(s)
-        return verb + s(f" la carte de statut sonné {of(whom)}", f" {whom}")
+        return verb + s(f" la carte de statut sonné {s.de(whom)}", f" {whom}")
 
 
 class MakeReady(Upon):
@@ -247,20 +252,17 @@ class GiveCounters(Upon):
         return amount > 0
 
     def say(self, s: Say, form: int) -> str:
-        figure, _, counters = self.amount.say(s, COUNTER).partition(" ")
-        if figure in IN_LETTERS:
-            figure = IN_LETTERS[figure].said(s.tongue)
-        return PUT.said(s, form) + f" {figure} {counters}" + s(" sur ", " on ") + self.whom.say(s) + self.amount.tail(s)
+        counters = self.amount.say(s, COUNTER)
+        if isinstance(self.amount, (Fixed, Per)) and self.amount.each in IN_LETTERS:
+            counters = IN_LETTERS[self.amount.each].said(s.tongue)
+        return PUT.said(s, form) + f" {counters}" + s(" sur ", " on ") + self.whom.say(s) + self.amount.tail(s)
 
 
+@dataclass(frozen=True, eq=False)
 class FightWith(Upon):
     """KF-G27: a creature is used to fight, readied first if the ability says so."""
 
-    ready: Final[bool]
-
-    def __init__(self, whom: Whom, ready: bool = True) -> None:
-        super().__init__(whom)
-        self.ready = ready
+    ready: bool = True
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         done = True
@@ -279,20 +281,17 @@ class FightWith(Upon):
             return HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
         if not s.french:
             return READY.said(s, form) + " and " + HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
-        them = "les" if s.many else ("la" if s.it.feminine else "le")
+        them = s.pronoun()
         if form == INFINITIVE:
             return s(f"redresser {whom} et {them} faire combattre", "") + one_by_one
         return s(f"redressez {whom} et faites-{them} combattre", "") + one_by_one
 
 
+@dataclass(frozen=True, eq=False)
 class Use(Upon):
     """KF-63: cards are used, whatever their house, readied first if the ability says so."""
 
-    ready: Final[bool]
-
-    def __init__(self, whom: Whom, ready: bool = False) -> None:
-        super().__init__(whom)
-        self.ready = ready
+    ready: bool = False
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         done = True
@@ -321,14 +320,11 @@ class UseAsYours(Upon):
         return USE.said(s, form) + " " + self.whom.say(s) + s(" comme s'il était à vous", " as if it were yours")
 
 
+@dataclass(frozen=True, eq=False)
 class TakeControl(Upon):
     """KF-G18: for good, or until the card that speaks leaves play."""
 
-    while_in_play: Final[bool]
-
-    def __init__(self, whom: Whom, while_in_play: bool = False) -> None:
-        super().__init__(whom)
-        self.while_in_play = while_in_play
+    while_in_play: bool = False
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         done = True
@@ -338,10 +334,8 @@ class TakeControl(Upon):
 
     def say(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
-        said = TAKE.said(s, form) + s(" le contrôle " + of(whom), " control of " + whom)
-        if self.while_in_play:
-            said += s(f" jusqu'à ce que {s.name} quitte le jeu", f" until {s.name} leaves play")
-        return said
+        said = TAKE.said(s, form) + s(f" le contrôle {s.de(whom)}", f" control of {whom}")
+        return said + until_gone(s) if self.while_in_play else said
 
 
 class Swap(Upon):
@@ -355,14 +349,3 @@ class Swap(Upon):
         me = s.self_name()
         whom = self.whom.say(s)
         return verb + s(f" {me} avec {whom} de la ligne de front", f" {me} with {whom} in the battleline")
-
-
-class Save(Word):
-    """The creature that was to be destroyed stays in play instead."""
-
-    def do(self, d: Duel, c: Ctx) -> bool:
-        d.save(d.body(c.card))
-        return True
-
-    def say(self, s: Say, form: int) -> str:
-        return s("au lieu de cela, cette créature reste en jeu", "instead, this creature stays in play")

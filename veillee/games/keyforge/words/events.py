@@ -1,11 +1,13 @@
-"""Reactions: what a card does each time something happens."""
+"""Events and reactions: what a card does each time something happens."""
 
-from typing import Final
+from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.hooks import (
+from veillee.core.grammar import si
+from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Happening, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.hooks import (
     AFTER_DESTROY,
     AFTER_DESTROY_FIGHTING,
     AFTER_DISCARD,
@@ -16,23 +18,20 @@ from veillee.games.keyforge.hooks import (
     AFTER_PLAY,
     AFTER_REAP,
     AFTER_USE,
-    BEFORE_A_FIGHT,
     END_OF_TURN,
 )
-from veillee.games.keyforge.names import HOUSE_NAMES
-from veillee.games.keyforge.speech import COMMAND, CREATURE_NOUN, Say
-from veillee.games.keyforge.word import Cond, Constant, Ctx, Happening, Word
+from veillee.games.keyforge.rules.terms import HOUSE_NAMES
 from veillee.games.keyforge.words.groups import BOTH, OPPONENT, YOU, Group, seat_of
+from veillee.games.keyforge.words.speech import COMMAND, CREATURE_NOUN, Say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Event:
     """Something that can happen: its bit, whether this is it, and how it is said after « chaque fois que »."""
 
-    bit: Final[int]
-
-    def __init__(self, bit: int) -> None:
-        self.bit = bit
+    def bit(self) -> int:
+        raise NotImplementedError
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         raise NotImplementedError
@@ -43,81 +42,52 @@ class Event:
     def lead(self, s: Say) -> str:
         """The clause that opens the sentence."""
         said = self.say(s)
-        que = "qu'" if said[0] in "aeiouæéAEIOU" else "que "
-        return s(f"chaque fois {que}{said}", f"each time {said}")
+        return s(f"chaque fois {s.que(said)}", f"each time {said}")
 
 
+@dataclass(frozen=True, eq=False)
 class OnCard(Event):
     """Something that happens to a card of a group."""
 
-    group: Final[Group]
+    at: int
+    group: Group
+    fr: str
+    en: str
 
-    def __init__(self, bit: int, group: Group) -> None:
-        super().__init__(bit)
-        self.group = group
+    def bit(self) -> int:
+        return self.at
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return self.group.matches(b, c, h.card)
 
-
-class Enters(OnCard):
-    """A card enters play."""
-
-    def __init__(self, group: Group) -> None:
-        super().__init__(AFTER_ENTER, group)
-
     def say(self, s: Say) -> str:
-        return self.group.one(s) + s(" entre en jeu", " enters play")
+        return self.group.one(s) + s(self.fr, self.en)
 
 
-class IsDestroyed(OnCard):
-    """A creature is destroyed."""
-
-    def __init__(self, group: Group) -> None:
-        super().__init__(AFTER_DESTROY, group)
-
-    def say(self, s: Say) -> str:
-        return self.group.one(s) + s(" est détruite", " is destroyed")
+def enters(group: Group) -> Event:
+    return OnCard(AFTER_ENTER, group, " entre en jeu", " enters play")
 
 
-class Fights(OnCard):
-    """A creature has fought."""
-
-    def __init__(self, group: Group) -> None:
-        super().__init__(AFTER_FIGHT, group)
-
-    def say(self, s: Say) -> str:
-        return self.group.one(s) + s(" combat", " fights")
+def is_destroyed(group: Group) -> Event:
+    return OnCard(AFTER_DESTROY, group, " est détruite", " is destroyed")
 
 
-class WillFight(OnCard):
-    """A creature is about to fight."""
-
-    def __init__(self, group: Group) -> None:
-        super().__init__(BEFORE_A_FIGHT, group)
-
-    def say(self, s: Say) -> str:
-        return self.group.one(s) + s(" va combattre", " is about to fight")
+def fights(group: Group) -> Event:
+    return OnCard(AFTER_FIGHT, group, " combat", " fights")
 
 
-class Reaps(OnCard):
-    """A creature has reaped."""
-
-    def __init__(self, group: Group) -> None:
-        super().__init__(AFTER_REAP, group)
-
-    def say(self, s: Say) -> str:
-        return self.group.one(s) + s(" moissonne", " reaps")
+def reaps(group: Group) -> Event:
+    return OnCard(AFTER_REAP, group, " moissonne", " reaps")
 
 
+@dataclass(frozen=True, eq=False)
 class DestroyedFightingThis(Event):
     """KF-G17: a creature is destroyed fighting the one that speaks, which survives."""
 
-    any_side: Final[bool]
+    any_side: bool = False
 
-    def __init__(self, any_side: bool = False) -> None:
-        super().__init__(AFTER_DESTROY_FIGHTING)
-        self.any_side = any_side
+    def bit(self) -> int:
+        return AFTER_DESTROY_FIGHTING
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return h.other == b.body(c.card) and (self.any_side or h.seat != c.you)
@@ -132,22 +102,19 @@ class DestroyedFightingThis(Event):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class ByPlayer(Event):
     """Something a player does with a card of a group."""
 
-    who: Final[int]
-    group: Final[Group]
-    fr: Final[str]
-    fr_third: Final[str]
-    en: Final[str]
+    at: int
+    who: int
+    group: Group
+    fr: str
+    fr_third: str
+    en: str
 
-    def __init__(self, bit: int, who: int, group: Group, fr: str, fr_third: str, en: str) -> None:
-        super().__init__(bit)
-        self.who = who
-        self.group = group
-        self.fr = fr
-        self.fr_third = fr_third
-        self.en = en
+    def bit(self) -> int:
+        return self.at
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return (self.who == BOTH or h.seat == seat_of(c, self.who)) and self.group.matches(b, c, h.card)
@@ -156,8 +123,9 @@ class ByPlayer(Event):
         one = self.group.one(s)
         if self.who == YOU:
             return s(f"vous {self.fr} {one}", f"you {self.en} {one}")
-        subject = s("votre adversaire", "your opponent") if self.who == OPPONENT else s("un joueur", "a player")
-        return s(f"{subject} {self.fr_third} {one}", f"{subject} {self.en}s {one}")
+        if self.who == OPPONENT:
+            return s.foe(f"{self.fr_third} {one}", f"{self.en}s {one}", f"{self.en} {one}")
+        return s(f"un joueur {self.fr_third} {one}", f"a player {self.en}s {one}")
 
 
 def plays(who: int, group: Group) -> Event:
@@ -173,34 +141,32 @@ def discards(who: int, group: Group) -> Event:
     return ByPlayer(AFTER_DISCARD, who, group, "défaussez", "défausse", "discard")
 
 
+@dataclass(frozen=True, eq=False)
 class Forges(Event):
     """A player has forged a key."""
 
-    who: Final[int]
+    who: int
 
-    def __init__(self, who: int) -> None:
-        super().__init__(AFTER_FORGE)
-        self.who = who
+    def bit(self) -> int:
+        return AFTER_FORGE
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return h.seat == seat_of(c, self.who)
 
     def say(self, s: Say) -> str:
-        return (
-            s("vous forgez une clé", "you forge a key")
-            if self.who == YOU
-            else s("votre adversaire forge une clé", "your opponent forges a key")
-        )
+        if self.who == YOU:
+            return s("vous forgez une clé", "you forge a key")
+        return s.foe("forge une clé", "forges a key", "forge a key")
 
 
+@dataclass(frozen=True, eq=False)
 class ChoosesHouse(Event):
     """You have chosen a house as the active one."""
 
-    house: Final[int]
+    house: int
 
-    def __init__(self, house: int) -> None:
-        super().__init__(AFTER_HOUSE)
-        self.house = house
+    def bit(self) -> int:
+        return AFTER_HOUSE
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return h.seat == c.you and h.house == self.house
@@ -213,8 +179,8 @@ class ChoosesHouse(Event):
 class TurnEnds(Event):
     """Your turn ends (KF-G28)."""
 
-    def __init__(self) -> None:
-        super().__init__(END_OF_TURN)
+    def bit(self) -> int:
+        return END_OF_TURN
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
         return h.seat == c.you
@@ -226,20 +192,17 @@ class TurnEnds(Event):
         return s("à la fin de votre tour", "at the end of your turn")
 
 
+@dataclass(frozen=True, eq=False)
 class EachTime(Constant):
     """A reaction: each time something happens, an effect; perhaps only in your turn, or under a condition."""
 
-    event: Final[Event]
-    word: Final[Word]
-    in_your_turn: Final[bool]
-    when: Final[Cond | None]
+    event: Event
+    word: Word
+    in_your_turn: bool = False
+    when: Cond | None = None
 
-    def __init__(self, event: Event, word: Word, in_your_turn: bool = False, when: Cond | None = None) -> None:
-        super().__init__(event.bit)
-        self.event = event
-        self.word = word
-        self.in_your_turn = in_your_turn
-        self.when = when
+    def hooks(self) -> int:
+        return self.event.bit()
 
     def hears(self, b: Board, c: Ctx, h: Happening) -> bool:
         if self.in_your_turn and b.active != c.you:
@@ -254,5 +217,6 @@ class EachTime(Constant):
         if self.in_your_turn:
             lead = s("pendant votre tour, ", "during your turn, ") + lead
         if self.when is not None:
-            lead += s(", si ", ", if ") + self.when.say(s)
+            cond = self.when.say(s)
+            lead += s(f", {si(cond)}", f", if {cond}")
         return lead + ", " + self.word.say(s, COMMAND)

@@ -1,13 +1,15 @@
-"""How effects follow one another: in turn, if, if you do, may, for each, choose one."""
+"""Control flow of effects: in turn, if, if you do, may, for each, repeat, choose one."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.prompts import CHOOSE_A_HOUSE, WAY
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import COMMAND, INFINITIVE, Say, Verb, capital, joined
-from veillee.games.keyforge.word import Cond, Ctx, Word
+from veillee.core.grammar import capital, listed, que, si
+from veillee.games.keyforge.rules.ability import Asking, Cond, Ctx, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.voice.prompts import CHOOSE_A_HOUSE, WAY
 from veillee.games.keyforge.words.amounts import Amount
 from veillee.games.keyforge.words.groups import OPPONENT, YOU
+from veillee.games.keyforge.words.speech import COMMAND, INFINITIVE, Say, Verb
 from veillee.games.keyforge.words.whom import Whom
 
 CHOOSE: Final = Verb("choisissez", "choisir", "choisit", "choose", "chooses")
@@ -34,13 +36,8 @@ class Do(Word):
         return ". ".join([first] + [capital(word.say(s, COMMAND)) for word in self.words[1:]])
 
 
-class And(Word):
+class And(Do):
     """One effect after the other, in one sentence."""
-
-    words: Final[list[Word]]
-
-    def __init__(self, *words: Word) -> None:
-        self.words = list(words)
 
     def do(self, d: Duel, c: Ctx) -> bool:
         done = True
@@ -60,30 +57,20 @@ class And(Word):
         return any(word.can(d, c) for word in self.words)
 
     def say(self, s: Say, form: int) -> str:
-        parts = [word.say(s, form) for word in self.words]
-        subject = s.self_name() + " "
-        for at in range(1, len(parts)):
-            if parts[0].startswith(subject):
-                parts[at] = parts[at].removeprefix(subject)
-            parts[at] = (
-                parts[at]
-                .replace("inclinez cette créature", "inclinez-la")
-                .replace("exhaust that creature", "exhaust it")
-            )
-        return joined(parts, s(" et ", " and "))
+        parts = [self.words[0].say(s, form)]
+        s.follows = True
+        parts += [word.say(s, form) for word in self.words[1:]]
+        s.follows = False
+        return listed(parts, s.tongue)
 
 
+@dataclass(frozen=True, eq=False)
 class If(Word):
     """An effect under a condition, and perhaps another without it."""
 
-    cond: Final[Cond]
-    then: Final[Word]
-    otherwise: Final[Word | None]
-
-    def __init__(self, cond: Cond, then: Word, otherwise: Word | None = None) -> None:
-        self.cond = cond
-        self.then = then
-        self.otherwise = otherwise
+    cond: Cond
+    then: Word
+    otherwise: Word | None = None
 
     def do(self, d: Duel, c: Ctx) -> bool:
         if self.cond.holds(d, c):
@@ -91,25 +78,22 @@ class If(Word):
         return self.otherwise is not None and self.otherwise.do(d, c)
 
     def say(self, s: Say, form: int) -> str:
+        s.foe_mentioned = False
         cond = self.cond.say(s)
-        si = "s'" if cond.startswith(("il ", "ils ")) else "si "
-        s.foe_named = "adversaire" in cond or "opponent" in cond
-        said = s(f"{si}{cond}, ", f"if {cond}, ") + self.then.say(s, form)
+        s.foe_named = s.foe_mentioned
+        said = s(f"{si(cond)}, ", f"if {cond}, ") + self.then.say(s, form)
         s.foe_named = False
         if self.otherwise is None:
             return said
         return said + s(". Sinon, ", ". Otherwise, ") + self.otherwise.say(s, COMMAND)
 
 
+@dataclass(frozen=True, eq=False)
 class IfYouDo(Word):
     """KF-G58: the second effect only when the first was wholly done."""
 
-    first: Final[Word]
-    then: Final[Word]
-
-    def __init__(self, first: Word, then: Word) -> None:
-        self.first = first
-        self.then = then
+    first: Word
+    then: Word
 
     def do(self, d: Duel, c: Ctx) -> bool:
         if not self.first.do(d, c):
@@ -122,13 +106,11 @@ class IfYouDo(Word):
         return first + s(". Si vous le faites, ", ". If you do, ") + self.then.say(s, COMMAND)
 
 
+@dataclass(frozen=True, eq=False)
 class May(Word):
     """KF-G45: an effect the player may decline."""
 
-    word: Final[Word]
-
-    def __init__(self, word: Word) -> None:
-        self.word = word
+    word: Word
 
     def do(self, d: Duel, c: Ctx) -> bool:
         return self.word.may(d, c)
@@ -137,15 +119,12 @@ class May(Word):
         return s("vous pouvez ", "you may ") + self.word.say(s, INFINITIVE)
 
 
+@dataclass(frozen=True, eq=False)
 class ForEach(Word):
     """An effect done once for each of something, with a choice of its own each time."""
 
-    amount: Final[Amount]
-    word: Final[Word]
-
-    def __init__(self, amount: Amount, word: Word) -> None:
-        self.amount = amount
-        self.word = word
+    amount: Amount
+    word: Word
 
     def do(self, d: Duel, c: Ctx) -> bool:
         done = True
@@ -158,48 +137,70 @@ class ForEach(Word):
         return self.amount.tail(s).strip() + ", " + self.word.say(s, form)
 
 
+@dataclass(frozen=True, eq=False)
+class RepeatIf(Word):
+    """KF-G56: an effect, and the same effect again as long as a condition holds; or only once again."""
+
+    word: Word
+    cond: Cond
+    once: bool = False
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        done = self.once_more(d, c)
+        again = done
+        while again and self.cond.holds(d, c):
+            again = self.once_more(d, c) and not self.once
+        return done
+
+    def once_more(self, d: Duel, c: Ctx) -> bool:
+        """Does it; an effect that neither happened nor found anyone would come again for ever."""
+        c.it = []
+        done = self.word.do(d, c)
+        d.settle()
+        return done or len(c.it) > 0
+
+    def say(self, s: Say, form: int) -> str:
+        said = self.word.say(s, form)
+        cond = self.cond.say(s)
+        if self.once:
+            again = s(f"{si(cond)}, répétez l'effet précédent", f"if {cond}, repeat the preceding effect")
+        else:
+            again = s(
+                f"tant {que(cond)}, répétez l'effet de cette carte", f"as long as {cond}, repeat this card's effect"
+            )
+        return said + ". " + capital(again)
+
+
+@dataclass(frozen=True, eq=False)
 class ChooseOne(Word):
     """One effect or another, as the active player wishes."""
 
-    one: Final[Word]
-    other: Final[Word]
-
-    def __init__(self, one: Word, other: Word) -> None:
-        self.one = one
-        self.other = other
+    one: Word
+    other: Word
 
     def do(self, d: Duel, c: Ctx) -> bool:
         if not self.one.can(d, c) and not self.other.can(d, c):
             return False
-        d.ways = [self.one, self.other]
-        return self.one.do(d, c) if d.ask(c.card, WAY, [0, 1]) == 0 else self.other.do(d, c)
+        way = d.ask(WAY, [0, 1], Asking(c.card, ways=[self.one, self.other]))
+        return self.one.do(d, c) if way == 0 else self.other.do(d, c)
 
     def say(self, s: Say, form: int) -> str:
         one, other = self.one.say(s, COMMAND), self.other.say(s, COMMAND)
         return s(f"au choix : {one} ; ou {other}", f"choose one: {one}; or {other}")
 
 
+@dataclass(frozen=True, eq=False)
 class Choose(Word):
     """Choose cards, then the effect that speaks of them."""
 
-    whom: Final[Whom]
-    word: Final[Word]
-
-    def __init__(self, whom: Whom, word: Word) -> None:
-        self.whom = whom
-        self.word = word
+    whom: Whom
+    word: Word
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        d.doing = self
-        cards = self.whom.pick(d, c)
-        d.doing = None
-        return self.then(d, c, cards)
+        return self.then(d, c, self.whom.pick(d, c, self))
 
     def may(self, d: Duel, c: Ctx) -> bool:
-        d.doing = self
-        cards = self.whom.pick_if_wished(d, c)
-        d.doing = None
-        return self.then(d, c, cards)
+        return self.then(d, c, self.whom.pick_if_wished(d, c, self))
 
     def then(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         c.it = cards
@@ -213,22 +214,19 @@ class Choose(Word):
         return first + ". " + capital(self.word.say(s, COMMAND))
 
 
+@dataclass(frozen=True, eq=False)
 class ChooseHouse(Word):
     """Choose a house (any, or one of a player's three), then the effect that speaks of it."""
 
-    word: Final[Word]
-    of: Final[int]
+    word: Word
+    of: int = -1
     """YOU or OPPONENT: a house of that player's identity card; -1: any."""
-
-    def __init__(self, word: Word, of: int = -1) -> None:
-        self.word = word
-        self.of = of
 
     def do(self, d: Duel, c: Ctx) -> bool:
         houses = list(range(7))
         if self.of >= 0:
             houses = d.sides[c.you if self.of == YOU else 1 - c.you].houses
-        c.house = d.ask(c.card, CHOOSE_A_HOUSE, houses)
+        c.house = d.ask(CHOOSE_A_HOUSE, houses, Asking(c.card))
         return self.word.do(d, c)
 
     def say(self, s: Say, form: int) -> str:

@@ -1,22 +1,13 @@
-"""Which cards: a kind of card, what is said of it, and where it lies. A group finds its cards and names them."""
+"""Card selectors: a kind of card, what is said of it, and where it lies. A group finds its cards and names them."""
 
 from typing import Final
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.names import ARCHIVES, ARTIFACT, CREATURE, DECK, DISCARD, HAND
-from veillee.games.keyforge.speech import (
-    ACTION_NOUN,
-    ARTIFACT_NOUN,
-    CARD_NOUN,
-    CREATURE_NOUN,
-    EITHER_NOUN,
-    UPGRADE_NOUN,
-    Noun,
-    Say,
-    of,
-)
-from veillee.games.keyforge.word import Ctx
+from veillee.core.grammar import Noun, a_or_an
+from veillee.games.keyforge.rules.ability import Ctx
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.terms import ARCHIVES, ARTIFACT, CREATURE, DECK, DISCARD, HAND
 from veillee.games.keyforge.words.quals import BESIDE, ENEMY, FRIENDLY, FRONT, OTHER, TAIL, Qual
+from veillee.games.keyforge.words.speech import ACTION_NOUN, ARTIFACT_NOUN, CARD_NOUN, CREATURE_NOUN, UPGRADE_NOUN, Say
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -34,7 +25,8 @@ class Group:
 
     kinds: Final[int]
     """The mask of the kinds of card."""
-    noun: Final[Noun]
+    nouns: Final[list[Noun]]
+    """What they are called; of several (“creature or artifact”) the last one counts for agreement."""
     quals: Final[list[Qual]]
     zone: Final[int]
     whose: Final[int]
@@ -46,10 +38,10 @@ class Group:
     """Whether the other player may not know which cards these are."""
 
     def __init__(
-        self, kinds: int, noun: Noun, quals: list[Qual], zone: int = IN_PLAY, whose: int = YOU, number: int = 0
+        self, kinds: int, nouns: list[Noun], quals: list[Qual], zone: int = IN_PLAY, whose: int = YOU, number: int = 0
     ) -> None:
         self.kinds = kinds
-        self.noun = noun
+        self.nouns = nouns
         self.quals = quals
         self.zone = zone
         self.whose = whose
@@ -59,7 +51,7 @@ class Group:
         self.secret = zone in (HAND, DECK, ARCHIVES) and whose == YOU
 
     def lying_in(self, zone: int, whose: int) -> "Group":
-        return Group(self.kinds, self.noun, self.quals, zone, whose, self.number)
+        return Group(self.kinds, self.nouns, self.quals, zone, whose, self.number)
 
     def in_hand(self) -> "Group":
         """From your hand."""
@@ -79,7 +71,10 @@ class Group:
         printed = b.prints[b.face[card]]
         if not self.kinds >> printed.kind & 1 or (self.number and printed.number != self.number):
             return False
-        return all(qual.holds(b, c, card) for qual in self.quals)
+        fits = True
+        for qual in self.quals:
+            fits = fits and qual.holds(b, c, card)
+        return fits
 
     def has(self, b: Board, c: Ctx, card: int) -> bool:
         """Whether a card in play belongs to the group."""
@@ -116,22 +111,27 @@ class Group:
 
     def name(self, s: Say, many: bool) -> str:
         """The noun and what is said of it, without article."""
-        return self.french(many) if s.french else self.english(many)
+        return s(self.french(many), "") if s.french else self.english(many)
 
-    def french(self, many: bool) -> str:
-        feminine = self.noun.feminine
-        parts = [qual.fr(feminine, many) for qual in self.quals if qual.place == FRONT]
-        parts.append(self.noun.frs if many else self.noun.fr)
-        parts += [qual.fr(feminine, many) for qual in self.quals[::-1] if qual.place == BESIDE and not side(qual)]
-        parts += [qual.fr(feminine, many) for qual in self.quals if side(qual)]
-        parts += [qual.fr(feminine, many) for qual in self.quals if qual.place == TAIL]
+    def french(self, many: bool, masculine: str = "", feminine: str = "", link: str = " ou ") -> str:
+        """With an article, if one is given in both genders; it comes before each of several nouns."""
+        heads = [self.french_head(noun, many, noun.agree(masculine, feminine)) for noun in self.nouns]
+        agreed = self.nouns[-1].feminine
+        parts = [link.join(heads)]
+        parts += [qual.fr(agreed, many) for qual in self.quals[::-1] if qual.place == BESIDE and not side(qual)]
+        parts += [qual.fr(agreed, many) for qual in self.quals if side(qual)]
+        parts += [qual.fr(agreed, many) for qual in self.quals if qual.place == TAIL]
         return " ".join(parts) + self.where(True)
 
-    def english(self, many: bool) -> str:
+    def french_head(self, noun: Noun, many: bool, article: str) -> str:
+        front = [qual.fr(noun.feminine, many) for qual in self.quals if qual.place == FRONT]
+        return article + " ".join([*front, noun.frs if many else noun.fr])
+
+    def english(self, many: bool, link: str = " or ") -> str:
         parts = [qual.en(many) for qual in self.quals if qual.place == FRONT]
         parts += [qual.en(many) for qual in self.quals if side(qual)]
         parts += [qual.en(many) for qual in self.quals if qual.place == BESIDE and not side(qual)]
-        parts.append(self.noun.ens if many else self.noun.en)
+        parts.append(link.join([noun.ens if many else noun.en for noun in self.nouns]))
         parts += [qual.en(many) for qual in self.quals if qual.place == TAIL]
         return " ".join(parts) + self.where(False)
 
@@ -139,11 +139,8 @@ class Group:
         """Where the cards lie, when it is not in play."""
         if self.zone == HAND:
             own = " de votre main" if french else " from your hand"
-            return (
-                own
-                if self.whose == YOU
-                else (" de la main de votre adversaire" if french else " from your opponent's hand")
-            )
+            other = " de la main de votre adversaire" if french else " from your opponent's hand"
+            return own if self.whose == YOU else other
         if self.zone == DISCARD:
             if self.whose == BOTH:
                 return " d'une défausse" if french else " from a discard pile"
@@ -154,34 +151,36 @@ class Group:
             return " de vos archives" if french else " from your archives"
         return ""
 
+    def called(self, s: Say, many: bool) -> None:
+        """From now on "it" is such a card."""
+        s.named(self.nouns[0] if len(self.nouns) == 1 else CARD_NOUN, many)
+
     def one(self, s: Say) -> str:
         """« une créature ennemie » / “an enemy creature”."""
-        s.named(self.noun, False)
-        if self.noun is EITHER_NOUN and s.french:
-            return s("une " + self.name(s, False).replace(" ou ", " ou un "), "")
+        self.called(s, False)
         if s.french:
-            return s(("une " if self.noun.feminine else "un ") + self.name(s, False), "")
-        name = self.name(s, False)
-        if name.startswith("other "):
-            return "another " + name[6:]
-        return ("an " if name[0] in "aeiouæAEIOUÆ" else "a ") + name
+            return s(self.french(False, "un ", "une "), "")
+        name = self.english(False)
+        return f"an{name}" if any(qual.place == FRONT for qual in self.quals) else a_or_an(name)
 
     def each(self, s: Say) -> str:
         """« chaque créature ennemie » / “each enemy creature”."""
-        s.named(self.noun, True)
-        name = self.name(s, False)
-        if self.noun is EITHER_NOUN:
-            name = name.replace(" ou ", " et chaque ").replace(" or ", " and ")
-        return s("chaque " + name, "each " + name)
+        self.called(s, True)
+        return s(self.french(False, "chaque ", "chaque ", " et "), "each " + self.english(False, " and "))
+
+    def next(self, s: Say) -> str:
+        """« la prochaine créature ennemie » / “the next enemy creature”."""
+        self.called(s, False)
+        return s(self.french(False, "le prochain ", "la prochaine "), "the next " + self.english(False))
 
     def many(self, s: Say) -> str:
         """« créatures ennemies » / “enemy creatures”."""
-        s.named(self.noun, True)
-        return s(self.name(s, True), self.name(s, True))
+        self.called(s, True)
+        return self.name(s, True)
 
     def none(self, s: Say) -> str:
         """After a negation: « d'artéfacts » / “artifacts”."""
-        return s(of(self.name(s, True)), self.name(s, True))
+        return s(s.de(self.french(True)), self.english(True))
 
 
 def side(qual: Qual) -> bool:
@@ -189,32 +188,32 @@ def side(qual: Qual) -> bool:
 
 
 def creature(*quals: Qual) -> Group:
-    return Group(1 << CREATURE, CREATURE_NOUN, list(quals))
+    return Group(1 << CREATURE, [CREATURE_NOUN], list(quals))
 
 
 def artifact(*quals: Qual) -> Group:
-    return Group(1 << ARTIFACT, ARTIFACT_NOUN, list(quals))
+    return Group(1 << ARTIFACT, [ARTIFACT_NOUN], list(quals))
 
 
 def action_card(*quals: Qual) -> Group:
-    return Group(1, ACTION_NOUN, list(quals))
+    return Group(1, [ACTION_NOUN], list(quals))
 
 
 def upgrade(*quals: Qual) -> Group:
-    return Group(8, UPGRADE_NOUN, list(quals))
+    return Group(8, [UPGRADE_NOUN], list(quals))
 
 
 def creature_or_artifact(*quals: Qual) -> Group:
-    return Group(1 << CREATURE | 1 << ARTIFACT, EITHER_NOUN, list(quals))
+    return Group(1 << CREATURE | 1 << ARTIFACT, [CREATURE_NOUN, ARTIFACT_NOUN], list(quals))
 
 
 def card(*quals: Qual) -> Group:
-    return Group(15, CARD_NOUN, list(quals))
+    return Group(15, [CARD_NOUN], list(quals))
 
 
 def named(number: int, noun: Noun, *quals: Qual) -> Group:
     """The copies of one card, by its number and its name."""
-    return Group(15, noun, list(quals), IN_PLAY, YOU, number)
+    return Group(15, [noun], list(quals), IN_PLAY, YOU, number)
 
 
 A_CREATURE: Final = creature()

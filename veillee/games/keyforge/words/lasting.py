@@ -1,10 +1,12 @@
-"""Effects that put a constant in force for a while."""
+"""Durations: effects that put a constant in force for a while."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.rules import Duel, next_turn_of
-from veillee.games.keyforge.speech import Say, joined
-from veillee.games.keyforge.word import Constant, Ctx, Word
+from veillee.core.grammar import listed
+from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.words.speech import Say, until_gone
 
 
 class ThisTurn(Word):
@@ -22,42 +24,37 @@ class ThisTurn(Word):
 
     def say(self, s: Say, form: int) -> str:
         said = [constant.say(s) for constant in self.constants]
-        return s("jusqu'à la fin du tour, ", "for the remainder of the turn, ") + joined(said, s(" et ", " and "))
+        return s("jusqu'à la fin du tour, ", "for the remainder of the turn, ") + listed(said, s.tongue)
 
 
+@dataclass(frozen=True, eq=False)
 class NextTurn(Word):
     """A constant during the opponent's next turn."""
 
-    constant: Final[Constant]
-
-    def __init__(self, constant: Constant) -> None:
-        self.constant = constant
+    constant: Constant
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        turn = next_turn_of(d, 1 - c.you)
+        turn = d.next_turn_of(1 - c.you)
         d.last(self.constant, c, turn, turn)
         return True
 
     def say(self, s: Say, form: int) -> str:
-        said = self.constant.say(s)
-        if s.french:
-            return s("pendant le prochain tour de votre adversaire, ", "") + said.replace("votre adversaire ", "il ", 1)
-        for verb in ("must", "cannot"):
-            said = said.replace(f"your opponent {verb}", f"they {verb}", 1)
-        return "during your opponent's next turn, " + said
+        s.foe_named = True
+        said = s("pendant le prochain tour de votre adversaire, ", "during your opponent's next turn, ")
+        said += self.constant.say(s)
+        s.foe_named = False
+        return said
 
 
+@dataclass(frozen=True, eq=False)
 class UntilThisLeaves(Word):
     """A constant until the card that speaks leaves play."""
 
-    constant: Final[Constant]
-
-    def __init__(self, constant: Constant) -> None:
-        self.constant = constant
+    constant: Constant
 
     def do(self, d: Duel, c: Ctx) -> bool:
         d.last_with(self.constant, c)
         return True
 
     def say(self, s: Say, form: int) -> str:
-        return self.constant.say(s) + s(f" jusqu'à ce que {s.name} quitte le jeu", f" until {s.name} leaves play")
+        return self.constant.say(s) + until_gone(s)

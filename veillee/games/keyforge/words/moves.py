@@ -1,17 +1,18 @@
-"""Where cards go: hands, decks, discard piles, archives, out of the game, into play."""
+"""Moves between zones: hands, decks, discard piles, archives, out of the game, into play."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.games.keyforge.names import DECK, DISCARD, HAND
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import CARD_NOUN, THIRD, Say, Verb
-from veillee.games.keyforge.word import Ctx, Word
+from veillee.games.keyforge.rules.ability import Ctx, Word
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.terms import DECK, DISCARD, HAND
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import seats, with_subject
-from veillee.games.keyforge.words.amounts import Amount, number
+from veillee.games.keyforge.words.amounts import Amount, counted, value
 from veillee.games.keyforge.words.creatures import Upon
 from veillee.games.keyforge.words.groups import IN_PLAY, OPPONENT, YOU, Group, seat_of
-from veillee.games.keyforge.words.whom import A, About, Each, It, Some, Whom
+from veillee.games.keyforge.words.speech import CARD_NOUN, THIRD, Say, Verb
+from veillee.games.keyforge.words.whom import About, Among, It, Whom
 
 RETURN: Final = Verb("renvoyez", "renvoyer", "renvoie", "return", "returns")
 PUT: Final = Verb("mettez", "mettre", "met", "put", "puts")
@@ -24,16 +25,9 @@ REVEAL: Final = Verb("révélez", "révéler", "révèle", "reveal", "reveals")
 PLAY_VERB: Final = Verb("jouez", "jouer", "joue", "play", "plays")
 
 
-def group_of(whom: Whom) -> Group | None:
-    if isinstance(whom, (A, Each, Some)):
-        return whom.group
-    return None
-
-
 def yours(whom: Whom) -> bool:
     """Whether all the cards meant must be the player's own."""
-    group = group_of(whom)
-    return group is not None and (group.zone != IN_PLAY and group.whose == YOU)
+    return isinstance(whom, Among) and whom.group.zone != IN_PLAY and whom.group.whose == YOU
 
 
 class ReturnToHand(Upon):
@@ -61,7 +55,7 @@ class PutOnDeck(Upon):
         for seat in (d.active, 1 - d.active):
             theirs = [card for card in cards if d.owner[card] == seat]
             many = len(theirs) > 1
-            stacked += d.ask_some(c.card, TARGET, theirs, len(theirs), len(theirs), True) if many else theirs
+            stacked += d.ask_some(c.card, TARGET, theirs, len(theirs), len(theirs), ordered=True) if many else theirs
         c.done = d.send(stacked, DECK)
         return len(c.done) == len(cards)
 
@@ -118,11 +112,13 @@ class Abduct(Upon):
         c.done = d.archive(cards, c.you)
         return len(c.done) == len(cards)
 
-    def say(self, s: Say, form: int) -> str:
+    def brief(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
-        many = s.many
-        said = PUT.said(s, form) + s(f" {whom} dans vos archives", f" {whom} into your archives")
-        if many:
+        return PUT.said(s, form) + s(f" {whom} dans vos archives", f" {whom} into your archives")
+
+    def say(self, s: Say, form: int) -> str:
+        said = self.brief(s, form)
+        if s.many:
             return said + s(
                 ". Celles qui quittent vos archives vont dans la main de leur propriétaire",
                 ". Those that leave your archives go to their owner's hand instead",
@@ -213,13 +209,11 @@ class RevealTop(Word):
         return REVEAL.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
 
 
+@dataclass(frozen=True, eq=False)
 class DiscardUntil(Word):
     """Cards are discarded from the top of your deck until one of a group appears; it goes to your hand."""
 
-    group: Final[Group]
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def do(self, d: Duel, c: Ctx) -> bool:
         deck = d.sides[c.you].deck
@@ -241,13 +235,11 @@ class DiscardUntil(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class DiscardRandom(Word):
     """A card of a player's hand that chance names is discarded."""
 
-    who: Final[int]
-
-    def __init__(self, who: int = OPPONENT) -> None:
-        self.who = who
+    who: int = OPPONENT
 
     def do(self, d: Duel, c: Ctx) -> bool:
         return d.discard_random(seat_of(c, self.who)) >= 0
@@ -260,25 +252,22 @@ class DiscardRandom(Word):
         )
 
 
+@dataclass(frozen=True, eq=False)
 class Draw(Word):
     """KF-G21: a player draws cards."""
 
-    amount: Final[Amount]
-    who: Final[int]
-
-    def __init__(self, amount: int | Amount = 1, who: int = YOU) -> None:
-        self.amount = number(amount)
-        self.who = who
+    amount: int | Amount = 1
+    who: int = YOU
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        amount = self.amount.of(d, c)
+        amount = value(self.amount, d, c)
         c.amount = 0
         for seat in seats(c, self.who):
             c.amount += d.draw(seat, amount)
         return c.amount > 0
 
     def say(self, s: Say, form: int) -> str:
-        return with_subject(s, self.who, DRAW, form) + " " + self.amount.say(s, CARD_NOUN) + self.amount.tail(s)
+        return with_subject(s, self.who, DRAW, form) + " " + counted(self.amount, s, CARD_NOUN)
 
 
 class PutIntoPlay(Upon):
@@ -309,13 +298,11 @@ class LookAtHand(Word):
         return verb.said(s, form) + s(" la main de votre adversaire", " your opponent's hand")
 
 
+@dataclass(frozen=True, eq=False)
 class RevealHand(Word):
     """A player's hand is shown to all."""
 
-    who: Final[int]
-
-    def __init__(self, who: int) -> None:
-        self.who = who
+    who: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
         c.it = d.sides[seat_of(c, self.who)].hand[:]

@@ -1,13 +1,15 @@
-"""What is said of a card: friendly, damaged, of a house, on a flank…"""
+"""Qualities of a card, which filter: friendly, damaged, of a house, on a flank…"""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.names import HOUSE_NAMES, KEYWORD_NAMES, TRAITS
-from veillee.games.keyforge.speech import capital
-from veillee.games.keyforge.word import Ctx
+from veillee.core.grammar import capital
+from veillee.core.text import Text
+from veillee.games.keyforge.rules.ability import Ctx
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.terms import HOUSE_NAMES, KEYWORD_NAMES, TRAITS
 
 FRONT: Final = 0
 """Before the noun in both languages: « autre » / “other”."""
@@ -16,24 +18,27 @@ BESIDE: Final = 1
 TAIL: Final = 2
 """After the noun in both."""
 
+UNSAID: Final = Text("", "")
+"""Of a quality whose words depend on more."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class Qual:
     """Something that is said of a card."""
 
-    place: Final[int]
-
-    def __init__(self, place: int = BESIDE) -> None:
-        self.place = place
+    said: Text = field(default=UNSAID, kw_only=True)
+    """A French adjective in the masculine, which agrees, or a phrase, which does not; and the English one."""
+    place: int = field(default=BESIDE, kw_only=True)
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         raise NotImplementedError
 
     def fr(self, feminine: bool, many: bool) -> str:
-        raise NotImplementedError
+        return agreed(self.said.fr, feminine, many)
 
     def en(self, many: bool) -> str:
-        raise NotImplementedError
+        return self.said.en
 
 
 class Friendly(Qual):
@@ -42,24 +47,12 @@ class Friendly(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.side[card] == c.you
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("allié", feminine, many)
-
-    def en(self, many: bool) -> str:
-        return "friendly"
-
 
 class Enemy(Qual):
     """KF-G25: controlled by the opponent."""
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.side[card] != c.you
-
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("ennemi", feminine, many)
-
-    def en(self, many: bool) -> str:
-        return "enemy"
 
 
 class Other(Qual):
@@ -68,12 +61,6 @@ class Other(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return card != b.body(c.card)
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "autres" if many else "autre"
-
-    def en(self, many: bool) -> str:
-        return "other"
-
 
 class OtherThanIt(Qual):
     """Not the one chosen just before."""
@@ -81,21 +68,12 @@ class OtherThanIt(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return card not in c.it
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "autres" if many else "autre"
 
-    def en(self, many: bool) -> str:
-        return "other"
-
-
+@dataclass(frozen=True, eq=False)
 class Of(Qual):
     """Of a house."""
 
-    house: Final[int]
-
-    def __init__(self, house: int) -> None:
-        super().__init__(BESIDE)
-        self.house = house
+    house: int
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.belongs(card, self.house)
@@ -107,46 +85,18 @@ class Of(Qual):
         return HOUSE_NAMES[self.house].en
 
 
-class NotOf(Qual):
-    """Of another house than this."""
-
-    house: Final[int]
-
-    def __init__(self, house: int) -> None:
-        super().__init__(BESIDE)
-        self.house = house
-
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
-        return not b.belongs(card, self.house)
-
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "non-" + HOUSE_NAMES[self.house].fr
-
-    def en(self, many: bool) -> str:
-        return "non-" + HOUSE_NAMES[self.house].en
-
-
 class OfChosenHouse(Qual):
     """Of the house just chosen."""
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.belongs(card, c.house)
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "de cette Maison"
 
-    def en(self, many: bool) -> str:
-        return "of that house"
-
-
+@dataclass(frozen=True, eq=False)
 class Trait(Qual):
     """With a trait (KF-G62)."""
 
-    trait: Final[str]
-
-    def __init__(self, trait: str) -> None:
-        super().__init__(BESIDE)
-        self.trait = trait
+    trait: str
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.has_trait(card, self.trait)
@@ -158,42 +108,34 @@ class Trait(Qual):
         return capital(self.trait)
 
 
-class NotTrait(Qual):
-    """Without a trait."""
+@dataclass(frozen=True, eq=False)
+class Not(Qual):
+    """Of another house, or without a trait."""
 
-    trait: Final[str]
-
-    def __init__(self, trait: str) -> None:
-        super().__init__(BESIDE)
-        self.trait = trait
+    qual: Qual
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
-        return not b.has_trait(card, self.trait)
+        return not self.qual.holds(b, c, card)
 
     def fr(self, feminine: bool, many: bool) -> str:
-        return "non-" + capital(TRAITS[self.trait])
+        return "non-" + self.qual.fr(feminine, many)
 
     def en(self, many: bool) -> str:
-        return "non-" + capital(self.trait)
+        return "non-" + self.qual.en(many)
 
 
 class Damaged(Qual):
-    """KF-G22: with damage on it, or without."""
-
-    damaged: Final[bool]
-
-    def __init__(self, damaged: bool) -> None:
-        super().__init__(BESIDE)
-        self.damaged = damaged
+    """KF-G22: with damage on it."""
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
-        return (b.damage[card] > 0) == self.damaged
+        return b.damage[card] > 0
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("blessé", feminine, many) if self.damaged else ("indemnes" if many else "indemne")
 
-    def en(self, many: bool) -> str:
-        return "damaged" if self.damaged else "undamaged"
+class Undamaged(Qual):
+    """KF-G22: without damage on it."""
+
+    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+        return b.damage[card] == 0
 
 
 class Ready(Qual):
@@ -202,12 +144,6 @@ class Ready(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return not b.exhausted[card]
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("redressé", feminine, many)
-
-    def en(self, many: bool) -> str:
-        return "ready"
-
 
 class Stunned(Qual):
     """Stunned."""
@@ -215,24 +151,12 @@ class Stunned(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.stunned[card]
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("sonné", feminine, many)
-
-    def en(self, many: bool) -> str:
-        return "stunned"
-
 
 class OnFlank(Qual):
     """On a flank (KF-G29)."""
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.on_flank(card)
-
-    def fr(self, feminine: bool, many: bool) -> str:
-        return "de flanc"
-
-    def en(self, many: bool) -> str:
-        return "flank"
 
 
 class NotOnFlank(Qual):
@@ -254,12 +178,6 @@ class Neighboring(Qual):
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return card in b.neighbors(b.body(c.card))
 
-    def fr(self, feminine: bool, many: bool) -> str:
-        return agreed("voisin", feminine, many)
-
-    def en(self, many: bool) -> str:
-        return "neighboring"
-
 
 class NextToIt(Qual):
     """Next to the creature chosen just before."""
@@ -274,16 +192,12 @@ class NextToIt(Qual):
         return "next to it"
 
 
+@dataclass(frozen=True, eq=False)
 class Power(Qual):
     """With a power between two numbers."""
 
-    low: Final[int]
-    high: Final[int]
-
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__(TAIL)
-        self.low = low
-        self.high = high
+    low: int
+    high: int
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return self.low <= b.power(card) <= self.high
@@ -312,14 +226,11 @@ class WithAember(Qual):
         return "with any Æ on them" if many else "with any Æ on it"
 
 
+@dataclass(frozen=True, eq=False)
 class WithKeyword(Qual):
     """With a keyword."""
 
-    keyword: Final[int]
-
-    def __init__(self, keyword: int) -> None:
-        super().__init__(BESIDE)
-        self.keyword = keyword
+    keyword: int
 
     def holds(self, b: Board, c: Ctx, card: int) -> bool:
         return b.keyword(card, self.keyword) > 0
@@ -331,33 +242,36 @@ class WithKeyword(Qual):
         return KEYWORD_NAMES[self.keyword].en
 
 
-FRIENDLY: Final = Friendly()
-ENEMY: Final = Enemy()
-OTHER: Final = Other(FRONT)
-OTHER_THAN_IT: Final = OtherThanIt(FRONT)
-OF_CHOSEN_HOUSE: Final = OfChosenHouse(TAIL)
-DAMAGED: Final = Damaged(True)
-UNDAMAGED: Final = Damaged(False)
-READY: Final = Ready()
-STUNNED: Final = Stunned()
-ON_FLANK: Final = OnFlank()
-NOT_ON_FLANK: Final = NotOnFlank(TAIL)
-NEIGHBORING: Final = Neighboring()
-NEXT_TO_IT: Final = NextToIt(TAIL)
-WITH_AEMBER: Final = WithAember(TAIL)
+FRIENDLY: Final = Friendly(said=Text("allié", "friendly"))
+ENEMY: Final = Enemy(said=Text("ennemi", "enemy"))
+OTHER: Final = Other(said=Text("autre", "other"), place=FRONT)
+OTHER_THAN_IT: Final = OtherThanIt(said=Text("autre", "other"), place=FRONT)
+OF_CHOSEN_HOUSE: Final = OfChosenHouse(said=Text("de cette Maison", "of that house"), place=TAIL)
+DAMAGED: Final = Damaged(said=Text("blessé", "damaged"))
+UNDAMAGED: Final = Undamaged(said=Text("indemne", "undamaged"))
+READY: Final = Ready(said=Text("redressé", "ready"))
+STUNNED: Final = Stunned(said=Text("sonné", "stunned"))
+ON_FLANK: Final = OnFlank(said=Text("de flanc", "flank"))
+NOT_ON_FLANK: Final = NotOnFlank(place=TAIL)
+NEIGHBORING: Final = Neighboring(said=Text("voisin", "neighboring"))
+NEXT_TO_IT: Final = NextToIt(place=TAIL)
+WITH_AEMBER: Final = WithAember(place=TAIL)
 
 
 def power_at_most(high: int) -> Qual:
-    return Power(0, high)
+    return Power(0, high, place=TAIL)
 
 
 def power_at_least(low: int) -> Qual:
-    return Power(low, 1 << 30)
+    return Power(low, 1 << 30, place=TAIL)
 
 
 def power_exactly(power: int) -> Qual:
-    return Power(power, power)
+    return Power(power, power, place=TAIL)
 
 
-def agreed(adjective: str, feminine: bool, many: bool) -> str:
-    return adjective + ("e" if feminine else "") + ("s" if many else "")
+def agreed(said: str, feminine: bool, many: bool) -> str:
+    """An adjective with its endings; what has several words is no adjective, and stays as it is."""
+    if " " in said:
+        return said
+    return said + ("e" if feminine and not said.endswith("e") else "") + ("s" if many else "")

@@ -1,29 +1,30 @@
-"""To whom: how many cards of a group, chosen by whom, and how they are named."""
+"""Targets: how many cards of a group, chosen by whom, and how they are named."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from veillee.games.keyforge.board import Board
-from veillee.games.keyforge.prompts import TARGET
-from veillee.games.keyforge.rules import Duel
-from veillee.games.keyforge.speech import CREATURE_NOUN, Say
-from veillee.games.keyforge.word import Ctx, Phrase
+from veillee.games.keyforge.rules.ability import Ctx, Phrase, Word
+from veillee.games.keyforge.rules.board import Board
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.groups import Group
+from veillee.games.keyforge.words.speech import CREATURE_NOUN, Say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Whom(Phrase):
     """The cards an effect is for."""
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        """Finds them, asking the active player where there is a choice."""
-        raise NotImplementedError
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        """Finds them, asking the active player where there is a choice; `doing` is what will be done to them."""
+        return self.candidates(d, c)
 
-    def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
         """The same, when the player may decline; one question, not two."""
         cards = self.candidates(d, c)
-        return cards if cards and d.ask_yes(c.card) else []
+        return cards if cards and d.ask_yes(c.card, doing) else []
 
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         """All cards it could mean."""
@@ -38,58 +39,55 @@ class Whom(Phrase):
         return False
 
 
-class A(Whom):
-    """One card of a group, chosen by the active player."""
+@dataclass(frozen=True, eq=False)
+class Among(Whom):
+    """Cards of a group."""
 
-    group: Final[Group]
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return self.group.find(d, c)
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 1, 1, secret=self.group.secret, wanted=self)
+    def ask(self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None) -> list[int]:
+        """Between two numbers of them, chosen by the active player."""
+        cards, secret = self.candidates(d, c), self.group.secret
+        return d.ask_some(c.card, TARGET, cards, least, most, secret=secret, doing=doing, wanted=self)
 
-    def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, 1, secret=self.group.secret, wanted=self)
+
+class A(Among):
+    """One card of a group."""
+
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return self.ask(d, c, 1, 1, doing)
+
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return self.ask(d, c, 0, 1, doing)
 
     def say(self, s: Say) -> str:
         said = self.group.one(s)
         return s.chosen or said
 
 
-class Some(Whom):
+@dataclass(frozen=True, eq=False)
+class Some(Among):
     """Between two numbers of cards of a group: “up to 3”, “2”, “any number of”."""
 
-    least: Final[int]
-    most: Final[int]
-    group: Final[Group]
+    least: int
+    most: int
 
-    def __init__(self, least: int, most: int, group: Group) -> None:
-        self.least = least
-        self.most = most
-        self.group = group
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return self.ask(d, c, self.least, self.most, doing)
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
-        return self.group.find(d, c)
-
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(
-            c.card, TARGET, self.group.find(d, c), self.least, self.most, secret=self.group.secret, wanted=self
-        )
-
-    def pick_if_wished(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.group.find(d, c), 0, self.most, secret=self.group.secret, wanted=self)
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return self.ask(d, c, 0, self.most, doing)
 
     def say(self, s: Say) -> str:
         name = self.group.many(s)
         if s.chosen:
-            s.named(self.group.noun, False)
+            self.group.called(s, False)
             return s.chosen
         if self.most >= 100:
-            return s(f"autant de {name} que vous le souhaitez", f"any number of {name}")
+            return s(f"autant {s.de(name)} que vous le souhaitez", f"any number of {name}")
         return (
             s(f"jusqu'à {self.most} {name}", f"up to {self.most} {name}") if self.least == 0 else f"{self.most} {name}"
         )
@@ -99,30 +97,19 @@ class Some(Whom):
 
 
 def up_to(most: int, group: Group) -> Whom:
-    return Some(0, most, group)
+    return Some(group, 0, most)
 
 
 def exactly(number: int, group: Group) -> Whom:
-    return Some(number, number, group)
+    return Some(group, number, number)
 
 
 def any_number(group: Group) -> Whom:
-    return Some(0, 1000, group)
+    return Some(group, 0, 1000)
 
 
-class Each(Whom):
+class Each(Among):
     """Every card of a group."""
-
-    group: Final[Group]
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
-        return self.group.find(d, c)
-
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return self.group.find(d, c)
 
     def covers(self, b: Board, c: Ctx, card: int) -> bool:
         return self.group.has(b, c, card)
@@ -137,27 +124,11 @@ class This(Whom):
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return [d.body(c.card)]
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return [d.body(c.card)]
-
     def covers(self, b: Board, c: Ctx, card: int) -> bool:
         return card == b.body(c.card)
 
     def say(self, s: Say) -> str:
         return s.self_name()
-
-
-class ThisUpgrade(Whom):
-    """The upgrade that speaks, or that gave the ability."""
-
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
-        return [c.by]
-
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return [c.by]
-
-    def say(self, s: Say) -> str:
-        return s.name
 
 
 class It(Whom):
@@ -166,17 +137,11 @@ class It(Whom):
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return c.it
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return c.it
-
     def covers(self, b: Board, c: Ctx, card: int) -> bool:
         return card in c.it
 
     def say(self, s: Say) -> str:
-        noun = s.it
-        if s.many:
-            return s("ces " + noun.frs, "those " + noun.ens)
-        return s(("cette " if noun.feminine else this_before(noun.fr)) + noun.fr, "that " + noun.en)
+        return s.that()
 
 
 class About(Whom):
@@ -185,12 +150,8 @@ class About(Whom):
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return [c.about]
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return [c.about]
-
     def say(self, s: Say) -> str:
-        noun = s.it
-        return s(("cette " if noun.feminine else this_before(noun.fr)) + noun.fr, "that " + noun.en)
+        return s.it.that(s.tongue)
 
 
 class Foe(Whom):
@@ -199,27 +160,22 @@ class Foe(Whom):
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return [c.other] if c.other >= 0 else []
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return self.candidates(d, c)
-
     def say(self, s: Say) -> str:
         s.named(CREATURE_NOUN, False)
         return s(f"la créature que combat {s.self_name()}", f"the creature {s.self_name()} fights")
 
 
+@dataclass(frozen=True, eq=False)
 class Neighbors(Whom):
     """Each neighbour of some creature."""
 
-    whom: Final[Whom]
-
-    def __init__(self, whom: Whom) -> None:
-        self.whom = whom
+    whom: Whom
 
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return around(d, self.whom.candidates(d, c))
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return around(d, self.whom.pick(d, c))
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return around(d, self.whom.pick(d, c, doing))
 
     def covers(self, b: Board, c: Ctx, card: int) -> bool:
         return any(self.whom.covers(b, c, neighbor) for neighbor in b.neighbors(card))
@@ -227,22 +183,20 @@ class Neighbors(Whom):
     def say(self, s: Say) -> str:
         whom = self.whom.say(s)
         s.named(CREATURE_NOUN, True)
-        return s(f"chaque voisine de {whom}".replace("de une", "d'une"), f"each neighbor of {whom}")
+        return s(f"chaque voisine {s.de(whom)}", f"each neighbor of {whom}")
 
 
+@dataclass(frozen=True, eq=False)
 class WithNeighbors(Whom):
     """A creature and each of its neighbours."""
 
-    whom: Final[Whom]
-
-    def __init__(self, whom: Whom) -> None:
-        self.whom = whom
+    whom: Whom
 
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return self.whom.candidates(d, c)
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        chosen = self.whom.pick(d, c)
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        chosen = self.whom.pick(d, c, doing)
         return chosen + around(d, chosen)
 
     def say(self, s: Say) -> str:
@@ -251,24 +205,20 @@ class WithNeighbors(Whom):
         return s(f"{whom} et chacune de ses voisines", f"{whom} and each of its neighbors")
 
 
-class Most(Whom):
+@dataclass(frozen=True, eq=False)
+class Most(Among):
     """KF-G36, KF-G37: the most (or least) powerful of a group; the active player decides between equals."""
 
-    group: Final[Group]
-    least: Final[bool]
-
-    def __init__(self, group: Group, least: bool = False) -> None:
-        self.group = group
-        self.least = least
+    least: bool = False
 
     def candidates(self, d: Duel, c: Ctx) -> list[int]:
         return extremes(d, self.group.find(d, c), self.least)
 
-    def pick(self, d: Duel, c: Ctx) -> list[int]:
-        return d.ask_some(c.card, TARGET, self.candidates(d, c), 1, 1, wanted=self)
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+        return self.ask(d, c, 1, 1, doing)
 
     def say(self, s: Say) -> str:
-        s.named(self.group.noun, False)
+        self.group.called(s, False)
         if s.chosen:
             return s.chosen
         name = self.group.name(s, False)
@@ -294,12 +244,7 @@ def extremes(b: Board, cards: list[int], least: bool) -> list[int]:
     return [card for at, card in enumerate(cards) if powers[at] == best]
 
 
-def this_before(noun: str) -> str:
-    return "cet " if noun[0] in "aeiouhéèêâîôûæœ" else "ce "
-
-
 THIS: Final = This()
-THIS_UPGRADE: Final = ThisUpgrade()
 IT: Final = It()
 ABOUT: Final = About()
 FOE: Final = Foe()

@@ -7,7 +7,7 @@ import lantern from "icon:lantern-flame";
 import hand from "icon:poker-hand";
 import person from "icon:cowled";
 import { faces } from "../../lib/faces.svelte";
-import type { Face } from "../../lib/wire";
+import type { Face } from "../../lib/face";
 import pictures from "./pictures.icons";
 
 /** Where each kind of face begins, and what a cendrelin has, as the list of cards numbers them. */

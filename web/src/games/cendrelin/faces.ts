@@ -1,5 +1,5 @@
 import { faces } from "../../lib/faces.svelte";
-import type { Face } from "../../lib/wire";
+import type { Face } from "../../lib/face";
 
 /** What an effect adds or takes: the face of the thing, and whether it is the designated cendrelin's. */
 export interface Deed {

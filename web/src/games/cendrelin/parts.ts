@@ -1,6 +1,7 @@
 import { t } from "../../lib/tongue.svelte";
-import type { Face, View } from "../../lib/wire";
-import type { Parts } from "../skins";
+import type { Face } from "../../lib/face";
+import type { View } from "../../lib/wire";
+import type { Parts } from "../../lib/skin";
 import { hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
@@ -36,16 +37,4 @@ function headline({ age, ages, night, phase }: View): string {
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
-/** What the story speaks of so often that it need not be pointed at. */
-const COMMON = ["resource", "ephemeral", "mana", "action"];
-const mention = (face: Face): string => (COMMON.includes(String(face.kind)) ? "" : face.name);
-
-/** « Cendrelin 2 » by the name of whoever plays it. */
-const retell = (text: string, names: readonly (string | null)[]): string =>
-  text.replace(/(\bde )?Cendrelin (\d)/g, (all, of: string | undefined, number: string) => {
-    const name = names[Number(number) - 1];
-    if (!name) return all;
-    return of ? `${/^[aâeéèêhiïîoôuy]/i.test(name) ? "d’" : of}${name}` : name;
-  });
-
-export const parts: Parts = { Board, Front, hue: hueOf, subtitle, mention, retell, headline, tips: TIPS };
+export const parts: Parts = { Board, Front, hue: hueOf, subtitle, headline, tips: TIPS };

@@ -1,4 +1,4 @@
-import type { Tips } from "../skins";
+import type { Tips } from "../../lib/skin";
 
 /** What the guide says the first time a thing is asked or happens, in a person's words; the rules page has the letter. */
 export const TIPS: Tips = {

@@ -1,5 +1,5 @@
 import type { Both } from "../../lib/tongue.svelte";
-import type { Face } from "../../lib/wire";
+import type { Face } from "../../lib/face";
 import action from "icon:power-lightning";
 import aember from "icon:fire-gem";
 import alien from "icon:alien-skull";

@@ -1,6 +1,6 @@
 import { said, t } from "../../lib/tongue.svelte";
-import type { Face } from "../../lib/wire";
-import type { Parts } from "../skins";
+import type { Face } from "../../lib/face";
+import type { Parts } from "../../lib/skin";
 import { HOUSES, hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";

@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Face } from "../../lib/wire";
+import type { Face } from "../../lib/face";
 import { KINDS } from "./art";
 
 type Outlines = Readonly<Record<string, string>>;

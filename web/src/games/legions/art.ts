@@ -1,4 +1,4 @@
-import type { Face } from "../../lib/wire";
+import type { Face } from "../../lib/face";
 import algae from "icon:algae";
 import angler from "icon:angler-fish";
 import wave from "icon:big-wave";

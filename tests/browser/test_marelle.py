@@ -1,0 +1,362 @@
+"""La Marelle in the browser: three people from the wishes to the epilogue, one person with two bots, a phone, the keyboard, what is written."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.test_access import faults
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Door, Visitor
+
+NAMES = ["Ombeline", "Lazare", "Isaure", "Théodran", "Corvin"]
+WISHES = ["Je veux que la flotte brûle.", "Je veux partir.", "Je veux la clef.", "Je veux la paix.", "Je veux régner."]
+MANY = 600
+THUMB = 44
+"""The least that a thumb can be asked to hit, in pixels."""
+LIT = ".dock .option:visible, .spread .option:visible, .left .option:visible, .right .option:visible"
+STAGES = {
+    "dark": ("names", "raising", "stepping", "fates", "epilogue", "never"),
+    "light": ("wishes", "bidding", "defining", "telling"),
+}
+State = dict[str, Any]
+
+
+class Evening:
+    """A table of La Marelle whose seats can be played through the API, as far as a test is not about them."""
+
+    def __init__(self, door: Door, http: httpx.Client, seats: int = 3, **options: str) -> None:
+        self.door = door
+        self.http = http
+        body = {"game": "marelle", "seats": seats, "name": "Anna", "seat": 0, "options": options}
+        host = door.server.post("/api/tables", body)
+        self.table = host["table"]
+        sit = f"/api/tables/{self.table}/sit"
+        guests = [
+            door.server.post(sit, {"name": name})["token"] for name in ["Bruno", "Chloé", "Dina", "Élie"][: seats - 1]
+        ]
+        self.tokens = [host["token"], *guests]
+        self.ids = count()
+
+    def ask(self, seat: int, path: str, body: Any = None) -> httpx.Response:
+        url = f"{self.door.server.base}/api/tables/{self.table}/{path}"
+        bearer = {"authorization": f"Bearer {self.tokens[seat]}"}
+        return self.http.get(url, headers=bearer) if body is None else self.http.post(url, json=body, headers=bearer)
+
+    def state(self, seat: int) -> State:
+        found: State = self.ask(seat, "poll").json()["state"]
+        return found
+
+    def due(self) -> tuple[int, State]:
+        """A seat that the table waits for, or that may step forward where it waits for nobody."""
+        first = self.state(0)
+        if first["over"]:
+            return -1, first
+        for seat in first["waiting"] or range(len(self.tokens)):
+            state = self.state(seat) if seat else first
+            if state["decision"]:
+                return seat, state
+        raise AssertionError(first["bar"])
+
+    def await_change(self, seat: int, before: State) -> None:
+        """Waits until the table has heard what a seat has just done."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            now = self.state(seat)
+            if now["version"] != before["version"] or now["decision"] != before["decision"]:
+                return
+        raise TimeoutError(before["bar"])
+
+    def pick(self, seat: int, state: State, option: int) -> None:
+        choice = state["decision"]["options"][option]
+        pick = {"seq": state["seq"], "command_id": f"pick-{next(self.ids)}", "pick": option}
+        text = {"text": words_for(seat, state)} if choice["kind"] == "text" else {}
+        self.ask(seat, "answer", pick | text)
+
+    def go_on(self, until: Callable[[State], bool]) -> State:
+        """Plays whatever comes, without haste to win, until the table is as wanted."""
+        for _ in range(MANY):
+            seat, state = self.due()
+            if seat < 0 or until(state):
+                return state
+            self.pick(seat, state, plainest(state))
+        raise AssertionError("never")
+
+    def tell(self, act: int = 1) -> State:
+        """Goes on to a scene in which something has been told."""
+        return self.go_on(
+            lambda state: (
+                state["view"]["stage"] == "telling"
+                and state["view"]["act"] == act
+                and len(state["view"]["scene"]["page"]) > 0
+            )
+        )
+
+    def visit(self, seat: int, size: tuple[int, int] = DESKTOP, **settings: Any) -> Visitor:
+        visitor = self.door.visitor(size, **settings)
+        visitor.goto(f"/t/{self.table}#{self.tokens[seat]}")
+        expect(visitor.page.locator(".marelle")).to_be_visible()
+        return visitor
+
+
+@pytest.fixture
+def http() -> Iterator[httpx.Client]:
+    with httpx.Client() as client:
+        yield client
+
+
+def words_for(seat: int, state: State) -> str:
+    return {"name": NAMES[seat], "wish": WISHES[seat]}.get(state["decision"]["prompt"], "La nuit tombait sur le port.")
+
+
+def plainest(state: State) -> int:
+    """Says what must be said, then nothing more; a card where there is no way around it."""
+    kinds = [option["kind"] for option in state["decision"]["options"]]
+    told = state["view"]["scene"] and state["view"]["scene"]["page"]
+    if "text" in kinds and not (told and "button" in kinds and state["decision"]["prompt"] == "scene"):
+        return kinds.index("text") if "button" not in kinds or not told else kinds.index("button")
+    return len(kinds) - 1 - kinds[::-1].index("button") if "button" in kinds else 0
+
+
+def write(page: Page, text: str) -> None:
+    field = page.locator(".pen textarea")
+    field.fill(text)
+    field.press("Enter")
+    page.wait_for_function("(text) => document.querySelector('.pen textarea')?.value !== text", arg=text)
+
+
+def act(page: Page, seat: int, stage: str) -> None:
+    """Does by mouse and keyboard what the table waits for."""
+    paragraphs = page.locator(".leaf .paragraph").count()
+    field = page.locator(".pen textarea")
+    if field.count() and (stage in ("names", "wishes") or page.locator(".pen .bare").count() == 0 or not paragraphs):
+        write(page, {"names": NAMES[seat], "wishes": WISHES[seat]}.get(stage, f"Ainsi parla *{NAMES[seat]}*."))
+        return
+    for wanted in (
+        ".pen .bare",
+        ".rest .bare",
+        ".seal.ready",
+        "ul.fates button",
+        ".ways .button",
+        ".bar .buttons .button",
+    ):
+        if page.locator(wanted).count():
+            page.locator(wanted).last.click()
+            return
+    page.locator(LIT).first.click(position={"x": 8, "y": 20})
+
+
+def play_through(evening: Evening, people: list[Visitor], until: str) -> None:
+    """Everybody plays in a browser of their own until the table is there."""
+    for _ in range(MANY):
+        seat, state = evening.due()
+        if seat < 0 or state["view"]["stage"] == until:
+            return
+        page = people[seat].page
+        page.wait_for_selector(".bar.mine, .ways .button")
+        act(page, seat, state["view"]["stage"])
+        evening.await_change(seat, state)
+    raise AssertionError(until)
+
+
+def small_ones(page: Page, within: str) -> list[str]:
+    """The buttons that a thumb would miss."""
+    script = """([within, least]) => [...document.querySelectorAll(`${within} button, ${within} textarea`)]
+        .filter((one) => one.offsetParent && !one.closest(".choices") && !one.matches(".sign, [aria-disabled=true].card"))
+        .filter((one) => Math.max(one.offsetWidth, one.offsetHeight) < least || one.offsetHeight < least - 14)
+        .map((one) => `${one.className} ${one.offsetWidth}x${one.offsetHeight}`)"""
+    found: list[str] = page.evaluate(script, [within, THUMB])
+    return found
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def paragraph(page: Page, text: str) -> Locator:
+    return page.locator(".paragraph", has_text=text)
+
+
+def test_three_people_tell_a_story_from_the_wishes_to_the_epilogue(door: Door, http: httpx.Client) -> None:
+    evening = Evening(door, http)
+    people = [evening.visit(seat) for seat in range(3)]
+    play_through(evening, people, "wishes")
+    expect(people[0].page.locator(".cast")).to_contain_text("Isaure")
+    people[1].page.locator(".pen textarea").fill("Je veux")
+    for other in (people[0], people[2]):
+        expect(other.page.get_by_text("Je veux", exact=True)).to_have_count(0)
+    play_through(evening, people, "stepping")
+    expect(people[0].page.locator(".leaf h2")).to_have_text("Acte I")
+    expect(people[0].page.locator(".conflict:visible")).to_have_count(3)
+    play_through(evening, people, "ending")
+    for person in people:
+        expect(person.page.locator(".paragraph em").first).to_be_visible()
+        expect(person.page.locator(".verdict")).to_be_visible()
+    for seat, person in enumerate(people):
+        shown = person.page.content()
+        assert [wish in shown for wish in WISHES[:3]] == [other == seat for other in range(3)]
+    play_through(evening, people, "epilogue")
+    play_through(evening, people, "never")
+    for person in people:
+        expect(person.page.locator(".ending")).to_contain_text("L’histoire est dite.")
+        for wish in WISHES[:3]:
+            expect(person.page.locator(".wish", has_text=wish)).to_be_visible()
+
+
+def test_one_person_with_two_bots_comes_to_tell(door: Door) -> None:
+    bots = {"1": "novice", "2": "novice"}
+    body = {"game": "marelle", "seats": 3, "name": "Anna", "seat": 0, "bots": bots, "options": {"tongue": "en"}}
+    table = door.server.post("/api/tables", body)
+    anna = door.visitor(lang="en")
+    page = anna.page
+    anna.goto(f"/t/{table['table']}#{table['token']}")
+    for _ in range(MANY):
+        page.wait_for_selector(".bar.mine, .ways .button, .rows .paragraph")
+        if page.locator(".rows .paragraph").count():
+            break
+        headed = page.locator("h1").inner_text()
+        stage = "names" if page.get_by_placeholder("A name").count() else "wishes" if "Childhood" in headed else ""
+        act(page, 0, stage)
+        anna.taken()
+    expect(page.locator("h1")).to_have_text(re.compile("Act I, scene I"))
+    expect(page.locator(".rows .sign").first).to_be_visible()
+
+
+def test_what_is_written_is_signed_corrected_kept_and_escaped(door: Door, http: httpx.Client) -> None:
+    evening = Evening(door, http)
+    seat = evening.tell()["view"]["scene"]["setters"][0]
+    teller, other = evening.visit(seat), evening.visit((seat + 1) % 3)
+    field = teller.page.locator(".pen textarea")
+    write(teller.page, "<b>Gras</b> & *doux*, dit-elle !")
+    for person in (teller, other):
+        expect(paragraph(person.page, "<b>Gras</b> & doux")).to_contain_text(f"— {NAMES[seat]}")
+        expect(paragraph(person.page, "Gras").locator("em")).to_have_text("doux")
+        expect(person.page.locator(".announcer li", has_text="Gras")).to_have_count(1)
+    field.fill("Une phrase qui attend")
+    teller.page.reload()
+    expect(field).to_have_value("Une phrase qui attend")
+    paragraph(teller.page, "Gras").locator(".mend").click()
+    expect(field).to_have_value("<b>Gras</b> & *doux*, dit-elle !")
+    write(teller.page, "Corrigé.")
+    expect(paragraph(other.page, "Corrigé.")).to_be_visible()
+    expect(paragraph(other.page, "Gras")).to_have_count(0)
+    expect(field).to_have_value("Une phrase qui attend")
+    paragraph(other.page, "Corrigé.").locator(".sign").click()
+    expect(other.page.get_by_text("Corrigé.", exact=True)).to_have_count(0)
+    teller.page.get_by_role("button", name="Récit et conversation").click()
+    teller.page.locator(".log li", has_text="Corrigé").get_by_role("button", name="Effacer").click()
+    expect(teller.page.get_by_text("paragraphe effacé").first).to_be_visible()
+
+
+def test_a_card_hangs_beside_the_words_of_who_played_it_and_the_seal_says_who_may_cut(
+    door: Door, http: httpx.Client
+) -> None:
+    evening = Evening(door, http)
+    scene = evening.tell()["view"]["scene"]
+    cutter, setter = scene["cutters"][0], scene["setters"][0]
+    one, other = evening.visit(cutter), evening.visit(setter)
+    expect(other.page.locator(".seal")).to_have_attribute("aria-disabled", "true")
+    expect(other.page.locator(".cut p").first).to_contain_text(f"C’est à {NAMES[cutter]}")
+    one.page.locator(".hand .card.option").first.click()
+    expect(other.page.locator(".deed", has_text=f"{NAMES[cutter]} joue")).to_be_visible()
+    write(one.page, "Et voici pourquoi.")
+    row = other.page.locator(".rows > li", has_text="Et voici pourquoi.")
+    expect(row.locator(".margin .card")).to_have_count(1)
+    expect(other.page.locator(".deed")).to_have_count(0)
+    one.page.locator(".seal.ready").click()
+    expect(other.page.locator(".deed.cut")).to_contain_text(NAMES[cutter])
+    expect(other.page.locator(".seal")).to_have_count(0)
+
+
+def test_the_keyboard_bids_plays_and_cuts(door: Door, http: httpx.Client) -> None:
+    evening = Evening(door, http)
+    evening.go_on(lambda state: state["view"]["stage"] == "bidding")
+    anna = evening.visit(0)
+    choices = anna.page.locator(".choices button")
+    choices.first.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.locator(".own .card.aimed")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_text("votre carte est posée")).to_be_visible()
+    scene = evening.tell()["view"]["scene"]
+    cutter = evening.visit(scene["cutters"][0])
+    cutter.page.locator(".seal").focus()
+    cutter.page.keyboard.press("Enter")
+    expect(cutter.page.locator(".deed.cut")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_on_a_phone_the_page_comes_first_and_the_thumb_reaches_the_rest(
+    door: Door, http: httpx.Client, theme: str
+) -> None:
+    evening = Evening(door, http, 4)
+    evening.go_on(lambda state: state["view"]["stage"] == "bidding")
+    first = evening.visit(0, PHONE, theme=theme)
+    assert faults(first) == []
+    assert sideways(first.page) == 0
+    scene = evening.tell()["view"]["scene"]
+    teller = evening.visit(scene["setters"][0], PHONE, theme=theme)
+    page = teller.page
+    seal, field = page.locator(".seal"), page.locator(".pen textarea")
+    expect(seal).to_be_in_viewport()
+    expect(field).to_be_in_viewport()
+    expect(page.locator(".rows .paragraph").last).to_be_in_viewport()
+    assert faults(teller) == []
+    assert small_ones(page, ".marelle") == []
+    field.focus()
+    expect(seal).not_to_be_visible()
+    expect(field).to_be_in_viewport()
+    write(page, "Du pouce.")
+    expect(paragraph(page, "Du pouce.")).to_be_visible()
+    field.blur()
+    page.get_by_role("button", name="L’anneau").click()
+    expect(page.locator("dialog .conflict")).to_have_count(4)
+    assert faults(teller) == []
+    page.get_by_role("button", name="Fermer").click()
+    page.get_by_role("button", name=re.compile("^Votre main")).click()
+    page.locator("dialog .card.option").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".deed, .margin").last).to_be_visible()
+    assert sideways(page) == 0
+
+
+def at_stage(stage: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda state: bool(state["view"]["stage"] == stage)
+
+
+@pytest.mark.parametrize(("theme", "seats"), [("dark", 5), ("light", 3)])
+def test_no_serious_fault_at_any_stage(door: Door, http: httpx.Client, theme: str, seats: int) -> None:
+    evening = Evening(door, http, seats)
+    anna = evening.visit(0, theme=theme)
+    for stage in STAGES[theme]:
+        evening.go_on(at_stage(stage))
+        expect(anna.page.locator(f".marelle[data-stage={stage}], .ending")).to_be_visible()
+        assert faults(anna) == [], stage
+
+
+def test_letters_are_seen_as_they_come_and_a_wish_never_is(door: Door, http: httpx.Client) -> None:
+    evening = Evening(door, http)
+    evening.go_on(lambda state: state["view"]["stage"] == "wishes")
+    for _ in range(2):
+        evening.pick(*evening.due(), 0)
+    last = evening.due()[0]
+    wisher, curious = evening.visit(last), evening.visit((last + 1) % 3)
+    sent: list[str] = []
+    wisher.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    wisher.page.reload()
+    wisher.page.locator(".pen textarea").press_sequentially("Je veux tout.")
+    write(wisher.page, "Je veux tout, et le reste.")
+    expect(curious.page.locator(".marelle[data-stage=wishes]")).to_have_count(0)
+    assert [frame for frame in sent if "typing" in frame] == []
+    seat = evening.tell()["view"]["scene"]["setters"][0]
+    teller, reader = evening.visit(seat), evening.visit((seat + 1) % 3)
+    teller.page.locator(".pen textarea").press_sequentially("Une ombre")
+    expect(reader.page.locator("p.letters")).to_contain_text("Une ombre")
+    expect(reader.page.locator("p.letters")).to_have_attribute("aria-hidden", "true")
+    write(teller.page, "Une ombre passa.")
+    expect(paragraph(reader.page, "Une ombre passa.")).to_be_visible()
+    expect(reader.page.locator("p.letters")).to_have_count(0)

@@ -1,0 +1,67 @@
+"""The parser's error messages: the first word of a sentence that cannot stand where it stands, and what was meant by it."""
+
+from difflib import get_close_matches
+
+from lark import Token
+from lark.exceptions import UnexpectedToken
+
+from veillee.games.cendrelin.language.misspoken import Misspoken, Spot, quoted
+from veillee.games.cendrelin.language.speller import Speller, atoms, joined, plain, split
+
+
+def unexpected(speller: Speller, tokens: list[Token], wrong: UnexpectedToken, spot: Spot) -> Misspoken:
+    """The first word that the grammar does not allow, and what could stand there."""
+    found = next((at for at, token in enumerate(tokens) if token is wrong.token), len(tokens))
+    before = str(tokens[found - 1]) if found else ""
+    last = tokens[min(found, len(tokens) - 1)] if tokens else Token("COMMA", "")
+    further = (last.start_pos or 0) + (len(last) if found == len(tokens) else 0)
+    if before == ".":
+        fr = "un effet est une seule phrase : reliez-en les parties par « , puis »"
+        return spot.wrong(fr, "an effect is one sentence: join its parts with “, puis”", further)
+    forms = speller.fitting(sorted(wrong.accepts or wrong.expected), before)
+    word = attempt(tokens[found:], forms)
+    return expected(closest(word, forms) or forms, before, word, spot, further)
+
+
+def attempt(tokens: list[Token], forms: list[str]) -> str:
+    """What is written from here on, as far as it begins like one of these forms, and the word that differs."""
+    words: list[str] = []
+    for token in tokens:
+        if words and token.type in ("COMMA", "THEN", "STOP"):
+            break
+        words += split(str(token))
+        if not any(list(split(form)[: len(words)]) == words for form in forms):
+            break
+    return joined(words)
+
+
+def closest(word: str, forms: list[str]) -> list[str]:
+    """The form that was meant, if one can be guessed: one that begins with the same word, or looks like it."""
+    if not word:
+        return []
+    begun = [form for form in forms if split(form)[0] == split(word)[0]]
+    if begun:
+        return get_close_matches(word, begun, 1, 0.0)
+    return get_close_matches(word, forms, 1, 0.6) or [form for form in forms if form.startswith(word)]
+
+
+def expected(forms: list[str], before: str, word: str, spot: Spot, further: int) -> Misspoken:
+    """« tombes » attendu après « 2 », et non « tombe »."""
+    before, word = quoted(before), quoted(word)
+    fr = ", ".join(f"« {form} »" for form in forms) or "un nombre"
+    en = ", ".join(f"“{form}”" for form in forms) or "a number"
+    fr_where, en_where = (f"après « {before} »", f"after “{before}”") if before else ("au début", "at the start")
+    fr_not, en_not = (f"« {word} »", f"“{word}”") if word else ("la fin", "the end")
+    return spot.wrong(f"{fr} attendu {fr_where}, et non {fr_not}", f"{en} expected {en_where}, not {en_not}", further)
+
+
+def compare(written: str, said: str, spot: Spot) -> None:
+    """Refuses a sentence at the first word where what is said differs from what was written."""
+    ours, theirs = atoms(said), atoms(written)
+    for at, atom in enumerate(theirs):
+        if at >= len(ours) or atom.text != ours[at].text:
+            right = [ours[at].text] if at < len(ours) else []
+            before = theirs[at - 1].text if at else ""
+            raise expected(right, before, atom.text, spot, atom.start)
+    if plain(written) != said:
+        raise spot.wrong(f"écrivez exactement « {said} »", f"write exactly “{said}”")

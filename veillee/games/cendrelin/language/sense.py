@@ -1,0 +1,67 @@
+"""Semantic checks: refuse what is well written and means nothing: « il » where he is nobody, and a thing said twice."""
+
+from dataclasses import fields
+from typing import Final
+
+from veillee.core.text import FR, Text
+from veillee.games.cendrelin.language.effect import Effect, Goal
+from veillee.games.cendrelin.language.elements import Designate, Element
+from veillee.games.cendrelin.language.misspoken import Spot
+from veillee.games.cendrelin.language.speller import plain
+
+NOBODY: Final = Text(
+    "personne n'a été désigné ; écrivez d'abord « désignez un autre cendrelin »",
+    "nobody was designated; write “désignez un autre cendrelin” first",
+)
+TWICE: Final = Text(
+    "déjà dit dans cette partie ; additionnez, ou séparez par « puis »",
+    "already said in this part; add up, or separate with “puis”",
+)
+NOT_YOU: Final = Text(
+    "un objectif ne désigne personne ; parlez de vous : « vous avez », « votre âme »",
+    "an objective designates nobody; speak of oneself: “vous avez”, “votre âme”",
+)
+
+
+def check_sense(said: Effect | Goal, spot: Spot) -> None:
+    """Refuses « il » where nobody was designated, and a thing said twice in one part."""
+    if isinstance(said, Effect):
+        refuse([element.say(FR) for element in undesignated(said)], NOBODY, spot)
+        refuse([element.say(FR) for element in repeated(said)], TWICE, spot)
+    else:
+        refuse([clause.clause(FR) for clause in said.conditions if clause.of_him()], NOT_YOU, spot)
+
+
+def refuse(sayings: list[str], why: Text, spot: Spot) -> None:
+    """Refuses the first of these things said, if there is one."""
+    for saying in sayings:
+        what = plain(saying)
+        raise spot.wrong(f"« {what} » : {why.fr}", f"“{what}”: {why.en}")
+
+
+def undesignated(effect: Effect) -> list[Element]:
+    """What is said of « il » before anybody is designated, in the order of the sentence."""
+    found: list[Element] = []
+    designated = False
+    for part in effect.parts:
+        # A part speaks of one « il » only: the one it designates, who is not known before that.
+        designated = designated and not part.designates
+        for element in part.elements:
+            designated = designated or isinstance(element, Designate)
+            if element.of_him() and not designated:
+                found.append(element)
+    return found
+
+
+def repeated(effect: Effect) -> list[Element]:
+    """CEN-D13: what is said again in one part, of whatever amount."""
+    found: list[Element] = []
+    for part in effect.parts:
+        kinds = [kind_of(element) for element in part.elements]
+        found += [element for at, element in enumerate(part.elements) if kinds[at] in kinds[:at]]
+    return found
+
+
+def kind_of(element: Element) -> list[object]:
+    """What an element says, but for the amount."""
+    return [type(element), *[getattr(element, field.name) for field in fields(element) if field.name != "amount"]]

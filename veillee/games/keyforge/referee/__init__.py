@@ -1,0 +1,1 @@
+"""The referee's tool: lay out any position, play it, read everything."""

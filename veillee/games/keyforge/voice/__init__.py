@@ -1,0 +1,87 @@
+"""The voice of KeyForge: its questions, what each answer does, its cards and its endings."""
+
+from typing import Final
+
+from veillee.core.choosers import Pending
+from veillee.core.facts import Count, Someone, Words, phrase, said
+from veillee.core.game import Voice
+from veillee.core.match import Match
+from veillee.core.pieces import Pieces
+from veillee.core.text import Text, Tongue
+from veillee.games.keyforge.rules.ability import Asking
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.voice import prompts
+from veillee.games.keyforge.voice.cards import gallery
+from veillee.games.keyforge.voice.labels import asking, effect, label_of, named, target_of
+from veillee.games.keyforge.voice.why import reason
+from veillee.games.keyforge.words.speech import INFINITIVE, KIND_NOUNS, Say
+
+CARD_ASKS: Final = Text("{0} : {1}", "{0}: {1}")
+CHOOSE: Final = Text("choisissez {0}.", "choose {0}.")
+CHOOSE_MORE: Final = Text("choisissez {0} ({1} déjà [1:choisie|choisies]).", "choose {0} ({1} chosen already).")
+A_CARD: Final = Text("une carte", "a card")
+WISH: Final = Text("voulez-vous {0} ?", "do you want to {0}?")
+KEYS_LEFT: Final = Text(
+    "{0} [a forgé ses|avez forgé vos] trois clés et l'[emporte|emportez], contre [1:aucune|une|deux] pour {2}.",
+    "{0} [has forged three keys and wins|have forged your three keys and win], against [1:none|one|two] for {2}.",
+)
+
+
+class KeyforgeVoice(Voice):
+    """Speaks of a duel to the two who play it and to those who watch."""
+
+    def seat_name(self, match: Match, seat: int, tongue: Tongue) -> str:
+        assert isinstance(match, Duel)
+        return match.archons[seat].said(tongue)
+
+    def ask(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Duel)
+        about = asking(pending)
+        if about.source < 0:
+            return said(pending.prompt.ask, tongue, [])
+        return said(CARD_ASKS, tongue, [named(match, about.source), asked(match, pending, about, tongue)])
+
+    def label(self, match: Match, seat: int, pending: Pending, option: int, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Duel)
+        return label_of(match, seat, pending, option, tongue)
+
+    def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
+        assert isinstance(match, Duel)
+        return target_of(match, pending, option)
+
+    def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Duel)
+        return reason(match, seat, pending, at, tongue)
+
+    def cards(self, tongue: Tongue) -> list[dict[str, object]]:
+        return gallery(tongue)
+
+    def ending(self, match: Match, reader: int, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Duel)
+        loser = 1 - match.winner
+        keys = Count(match.sides[loser].forged())
+        return said(KEYS_LEFT, tongue, [Someone(match.winner, reader), keys, Someone(loser, reader)])
+
+
+def asked(d: Duel, pending: Pending, about: Asking, t: Tongue) -> Words:
+    """What a card asks, in words that follow its name."""
+    if pending.prompt is prompts.TARGET:
+        return what_to_choose(d, about, t)
+    if pending.prompt is prompts.YES_NO and about.doing is not None:
+        return phrase(WISH, t, [effect(d, about.doing, about.source, INFINITIVE, t)])
+    return phrase(pending.prompt.ask, t, [])
+
+
+def what_to_choose(d: Duel, about: Asking, t: Tongue) -> Words:
+    """« choisissez une créature alliée », and how many have been chosen already."""
+    template = A_CARD
+    if about.wanted is not None:
+        wanted = about.wanted.say(Say(t, "{0}", KIND_NOUNS[d.card(about.source).kind]))
+        template = Text(wanted, wanted)
+    things = [phrase(template, t, [named(d, about.source)])]
+    if not about.picked:
+        return phrase(CHOOSE, t, [*things])
+    return phrase(CHOOSE_MORE, t, [*things, Count(len(about.picked))])
+
+
+VOICE: Final = KeyforgeVoice()

@@ -1,0 +1,58 @@
+"""The voice of Légions: everything people read."""
+
+from typing import Final
+
+from veillee.core.choosers import Pending
+from veillee.core.facts import Count, Someone, said
+from veillee.core.game import Voice
+from veillee.core.match import Match
+from veillee.core.pieces import Pieces
+from veillee.core.text import Text, Tongue
+from veillee.games.legions.rules.factors import NECRO, ROI
+from veillee.games.legions.rules.match import Legions
+from veillee.games.legions.voice.cards import printed
+from veillee.games.legions.voice.labels import label, target
+from veillee.games.legions.voice.sentences import POINT
+from veillee.games.legions.voice.why import reason
+
+ENDINGS: Final = {
+    "banners": Text("{0} [l'emporte|l'emportez] avec cinq bannières.", "{0} [wins|win] with five banners."),
+    "points": Text("{0} [l'emporte|l'emportez] par {1} à {2}.", "{0} [wins|win] by {1} to {2}."),
+    "lowest": Text(
+        "À {1} partout, {0} [l'emporte|l'emportez] avec le plus petit numéro en main.",
+        "At {1} each, {0} [wins|win] with the lowest number in hand.",
+    ),
+}
+
+
+class LegionsVoice(Voice):
+    """Speaks of a match to the two who play it and to those who watch."""
+
+    def seat_name(self, match: Match, seat: int, tongue: Tongue) -> str:
+        assert isinstance(match, Legions)
+        return (ROI if seat == match.roi else NECRO).said(tongue)
+
+    def label(self, match: Match, seat: int, pending: Pending, option: int, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Legions)
+        return label(match, seat, pending, option, tongue)
+
+    def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
+        assert isinstance(match, Legions)
+        return target(match, seat, option)
+
+    def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Legions)
+        return reason(match, seat, at, tongue)
+
+    def cards(self, tongue: Tongue) -> list[dict[str, object]]:
+        return printed(tongue)
+
+    def ending(self, match: Match, reader: int, tongue: Tongue) -> Pieces:
+        assert isinstance(match, Legions)
+        outcome = match.outcome()
+        mine, theirs = outcome.points[match.winner], outcome.points[1 - match.winner]
+        things = [Someone(match.winner, reader), Count(mine, POINT), Count(theirs)]
+        return said(ENDINGS[outcome.reason], tongue, things)
+
+
+VOICE: Final = LegionsVoice()

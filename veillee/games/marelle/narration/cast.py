@@ -1,0 +1,112 @@
+"""Whom and what bots tell of: names of princes and of those around them, wishes, and what things are called for short."""
+
+from typing import Final
+
+from veillee.core.grammar import Name
+from veillee.core.text import Text
+
+PRINCES: Final = [
+    "Ombeline",
+    "Lazare",
+    "Isaure",
+    "Théodran",
+    "Corisande",
+    "Bérenger",
+    "Aliénor",
+    "Foulques",
+    "Éliante",
+    "Josserand",
+    "Yseult",
+    "Déodat",
+    "Mélisande",
+    "Garin",
+    "Hersende",
+    "Aymeric",
+    "Oriande",
+    "Gauvain",
+    "Aldegonde",
+    "Lionel",
+    "Sibylle",
+    "Enguerrand",
+    "Églantine",
+    "Tancrède",
+    "Blanchefleur",
+    "Renaud",
+    "Cassandre",
+    "Ysengrin",
+    "Douce",
+    "Amaury",
+    "Philippa",
+    "Hildebert",
+    "Ermengarde",
+    "Roland",
+    "Perrenelle",
+    "Olivier",
+    "Esclarmonde",
+    "Baudouin",
+    "Iseline",
+    "Thibaut",
+]
+"""Seats choose by turns, so that two bots never take the same name."""
+
+
+def someone(names: str, feminine: bool) -> list[Name]:
+    return [Name(name, name, feminine=feminine) for name in names.split()]
+
+
+MEN: Final = someone("Aurèle Basile Cosme Damien Évrard Firmin Guénolé Honoré Isidore Joachim Landry Modeste", False)
+WOMEN: Final = someone(
+    "Agathe Bérénice Clélia Daphné Eudoxie Flavie Gilberte Hermine Irène Jeanne Lucrèce Mahaut", True
+)
+
+OBJECTS: Final = [
+    Name("l'épée", "the sword", feminine=True),
+    Name("le joyau", "the jewel"),
+    Name("la harpe", "the harp", feminine=True),
+    Name("la trompette", "the trumpet", feminine=True),
+    Name("l'anneau", "the ring"),
+    Name("le livre", "the book"),
+    Name("le bouclier", "the shield"),
+    Name("l'amulette", "the amulet", feminine=True),
+    Name("le marteau", "the hammer"),
+    Name("le heaume", "the helm", aspirated=True),
+]
+
+ROOMS: Final = [
+    "gallery",
+    "stairs",
+    "chess",
+    "library",
+    "kitchens",
+    "terrace",
+    "chapel",
+    "orangery",
+    "armoury",
+    "garden",
+    "throne",
+    "crypt",
+]
+"""Where a scene is set when no card names a place."""
+
+WISHES: Final = [
+    Text("la couronne, et que personne ne rie", "the crown, and nobody to laugh"),
+    Text("protéger les miens", "to protect my own"),
+    Text("que la flotte brûle au port", "the fleet to burn in the harbour"),
+    Text("qu'on cesse de m'oublier", "not to be forgotten any more"),
+    Text("rendre la clef à ma mère", "to give the key back to my mother"),
+    Text("partir, et qu'on me retienne", "to leave, and to be held back"),
+    Text("savoir qui a empoisonné mon cheval", "to know who poisoned my horse"),
+    Text("voir tomber ces murs", "to see these walls fall"),
+    Text("retrouver notre père", "to find our father"),
+    Text("ne plus obéir à personne", "to obey nobody any more"),
+    Text("qu'on m'aime sans que je le demande", "to be loved without asking"),
+    Text("venger ma nourrice", "to avenge my nurse"),
+    Text("tous les livres de la tour", "all the books in the tower"),
+    Text("la paix, et que ce soient les autres qui la paient", "peace, and the others to pay for it"),
+    Text("gagner une fois contre chacun d'eux", "to beat each of them once"),
+    Text("un royaume loin d'ici", "a realm far from here"),
+    Text("qu'on dise mon nom en dernier", "my name to be said last"),
+    Text("finir ce que notre père a commencé", "to finish what our father began"),
+    Text("un ami", "a friend"),
+    Text("que cela s'arrête", "it to stop"),
+]

@@ -1,0 +1,1 @@
+"""The rulebook of La Marelle as code."""

@@ -1,0 +1,1 @@
+"""The rulebook of La Rose Noire as code."""

@@ -1,0 +1,1 @@
+"""What cards do, said and done by the same words."""

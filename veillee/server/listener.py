@@ -1,0 +1,28 @@
+"""A listener: the server's end of a connection to one client, by socket or by request."""
+
+from veillee.core.text import Tongue
+from veillee.server.protocol import Message, encode
+
+
+class Listener:
+    """Somebody who is told what happens: a place at the table, or a spectator (place -1), in a language."""
+
+    follows_letters = True
+    """Whether it is told what others type."""
+
+    def __init__(self, place: int, tongue: Tongue, now: float) -> None:
+        self.place = place
+        self.tongue = tongue
+        self.heard = now
+        """When this listener last said anything."""
+        self.busy = False
+        """Whether something it said is being handled; until that is done nothing more is read from it."""
+
+    def send(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """Ends the conversation."""
+
+    def tell(self, message: Message) -> None:
+        self.send(encode(message))

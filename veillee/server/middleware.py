@@ -1,0 +1,68 @@
+"""ASGI middleware: the rate limit of each address, security headers on every reply, and a count of requests."""
+
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Send
+from msgspec.json import encode
+
+from veillee.server.limits import Limit
+from veillee.server.metrics import Metrics
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cache-control", b"no-store"),
+]
+"""What every reply carries, unless it says otherwise itself."""
+SLOW_DOWN = {"code": "slow-down", "text": "Moins vite : attendez quelques secondes. / Slow down: wait a few seconds."}
+
+
+class Middleware:
+    """The outermost application."""
+
+    def __init__(self, app: ASGIApp, requests: Limit, metrics: Metrics) -> None:
+        self.app = app
+        self.requests = requests
+        self.metrics = metrics
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        guarded = self.guarded(scope, send)
+        if self.requests.allows(client[0] if client else ""):
+            await self.app(scope, receive, guarded)
+        else:
+            await refuse(guarded)
+
+    def guarded(self, scope: Any, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                named = {name for name, _ in message["headers"]}
+                extra = [(name, value) for name, value in HEADERS if name not in named]
+                message["headers"] = [*message["headers"], *extra]
+                self.metrics.requests.labels(scope["method"], str(message["status"])).inc()
+            await send(message)
+
+        return sending
+
+
+async def refuse(send: Send) -> None:
+    body = encode(SLOW_DOWN)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", b"5"),
+    ]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,193 @@
+"""The projection of a match for one seat: the only place where anything made from a match becomes something that leaves the server."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from veillee.core.choosers import Pending
+from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
+from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
+from veillee.core.pieces import FACE, SEAT, TEXT, Piece, Pieces, plain, spoken
+from veillee.core.text import Text, Tongue
+from veillee.server.play import Play
+from veillee.server.protocol import Asked, Choice, Decision, Entry, Named, Over, Sentence, State, Wanted, Window
+
+WAITING: Final = Text("On attend {0}.", "Waiting for {0}.")
+GOING_ON: Final = Text("La partie continue.", "The match goes on.")
+ENDINGS: Final = {
+    "flag": Text("{0} n'[a|avez] plus de temps.", "{0} [is|are] out of time."),
+    "concede": Text("{0} [abandonne|abandonnez].", "{0} [concedes|concede]."),
+}
+
+
+class Projection:
+    """One match through the eyes of one seat (or a spectator), in one language."""
+
+    def __init__(
+        self, play: Play, seat: int, tongue: Tongue, names: Sequence[str | None], erases: Sequence[int] = ()
+    ) -> None:
+        """`erases` are the seats whose texts the reader may strike."""
+        self.erases = erases
+        self.play = play
+        self.seat = seat
+        self.tongue = tongue
+        self.voice = play.info.voice
+        self.names = [name or self.role(one) for one, name in enumerate(names)]
+
+    def role(self, seat: int) -> str:
+        """What a seat plays, as everyone may know it."""
+        return self.voice.seat_name(self.play.live.now, seat, self.tongue)
+
+    @property
+    def roles(self) -> list[str]:
+        return [self.role(seat) for seat in range(self.play.match.seats)]
+
+    def state(self, since: int, now: float, command_id: str | None = None) -> State:
+        """The match now, with what happened since it had so many answers."""
+        play = self.play
+        waiting, pending = self.waiting(), self.pending()
+        ask = self.ask(pending)
+        return State(
+            seq=play.seq,
+            number=play.settled,
+            version=play.version,
+            view=self.view(),
+            decision=self.decision(pending, ask),
+            waiting=waiting,
+            bar=self.bar(waiting, ask),
+            roles=self.roles,
+            events=self.log(since + 1),
+            clock=play.timing.shown(waiting, self.seat, now),
+            undo=self.undo(),
+            asked=None if play.undo_asked_by is None else Asked(play.undo_asked_by, play.undo_needs),
+            rematch=Wanted(sorted(play.rematch_wanted), play.rematch_needs) if play.over else None,
+            over=self.over() if play.over else None,
+            command_id=command_id,
+            talk=self.talk(now),
+        )
+
+    def talk(self, now: float) -> float | None:
+        left = self.play.time_to_talk(now)
+        return None if left is None else round(max(0.0, left), 1)
+
+    def view(self) -> View:
+        return self.play.live.now.view(self.seat)
+
+    def waiting(self) -> list[int]:
+        """Who is waited for: in a simultaneous decision, everyone it asks until it is settled, save oneself once done.
+
+        In a window only the seat that is due: who else could act may be a secret.
+        """
+        play = self.play
+        return sorted([*play.asked_seats, *(seat for seat in play.sealed if seat != self.seat)])
+
+    def pending(self) -> Pending | None:
+        """The open decision, if it is this seat's to take; a question with one answer, or a bot's, is not."""
+        return self.play.pending if self.seat in self.play.deciding and not self.play.by_bot(self.seat) else None
+
+    def ask(self, pending: Pending | None) -> Sentence:
+        """The question in a sentence; nothing when this seat is asked nothing."""
+        if pending is None:
+            return []
+        return self.wire(self.voice.ask(self.play.live.now, self.seat, pending, self.tongue))
+
+    def decision(self, pending: Pending | None, ask: Sentence) -> Decision | None:
+        """What this seat is asked, or may do."""
+        if pending is None:
+            return None
+        options = pending.options_of(self.seat)
+        window = Window(None if pending.due == NOBODY else pending.due, pending.window) if pending.first else None
+        return Decision(
+            pending.prompt.key,
+            pending.prompt.rule,
+            ask,
+            [self.choice(pending, option) for option in options],
+            window,
+            pending.prompt.limit if WRITE in options else None,
+        )
+
+    def choice(self, pending: Pending, option: int) -> Choice:
+        match = self.play.live.now
+        label = self.wire(self.voice.label(match, self.seat, pending, option, self.tongue))
+        target = self.voice.target(match, self.seat, pending, option)
+        return Choice(label, target, "text" if option == WRITE else "card" if target else "button")
+
+    def bar(self, waiting: list[int], ask: Sentence) -> Sentence:
+        """One sentence saying who must do what: the question, if this seat is asked; of the others only that they are waited for."""
+        if self.play.over or ask:
+            return ask or self.ending()
+        others: list[Thing] = [Someone(seat, self.seat) for seat in waiting if seat != self.seat]
+        return self.wire(said(WAITING if others else GOING_ON, self.tongue, [Several(others)]))
+
+    def why(self, at: str) -> Sentence:
+        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table."""
+        try:
+            return self.wire(self.voice.why(self.play.live.now, self.seat, self.pending(), at, self.tongue))
+        except (ValueError, LookupError):
+            return []
+
+    def undo(self) -> Literal["free", "ask"] | None:
+        play = self.play
+        if self.seat == SPECTATOR or play.over or play.by_bot(self.seat) or play.undo_to(self.seat) is None:
+            return None
+        return "free" if play.undo_is_free(self.seat) else "ask"
+
+    def over(self) -> Over:
+        play, outcome = self.play, self.play.outcome()
+        reason = play.given_up[0] if play.given_up else "rules"
+        return Over(self.ending(), outcome.shares, outcome.points, play.match.secret, play.match.id, reason)
+
+    def ending(self) -> Sentence:
+        early = self.play.given_up
+        if early is None:
+            return self.wire(self.voice.ending(self.play.live.now, self.seat, self.tongue))
+        return self.wire(said(ENDINGS[early[0]], self.tongue, [Someone(early[1], self.seat)]))
+
+    def log(self, start: int) -> list[Entry]:
+        """What this seat may know of what was told, from a moment on."""
+        told = self.play.told
+        return [self.entry(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
+
+    def may_know(self, told: Told) -> bool:
+        return told.reaches(self.seat)
+
+    def entry(self, number: int, told: Told) -> Entry:
+        text = self.voice.say(self.play.live.now, told, self.seat, self.tongue)
+        return Entry(number, told.fact.key, told.fact.rule, self.wire(text), self.erasable(told))
+
+    def erasable(self, told: Told) -> int | None:
+        """The note that a fact quotes, if the reader may strike it and it still stands."""
+        for at, kind in enumerate(told.fact.kinds):
+            if kind is NOTE and self.play.author(told.args[at]) in self.erases:
+                return told.args[at]
+        return None
+
+    def wire(self, pieces: Pieces) -> Sentence:
+        """A sentence as it is sent, its seats called by their names."""
+        return [wired(piece) for piece in spoken(pieces, self.seat, self.names, self.tongue)]
+
+
+class OpenProjection(Projection):
+    """A projection from which nothing is hidden, for matches that are over."""
+
+    def view(self) -> View:
+        match = self.play.live.now.copy()
+        everyone = (1 << match.seats) - 1
+        match.known = [everyone] * len(match.known)
+        match.readers = [everyone] * len(match.readers)
+        return match.view(SPECTATOR)
+
+    def may_know(self, told: Told) -> bool:
+        return True
+
+
+def wired(piece: Piece) -> str | Named:
+    if piece.kind == TEXT:
+        return piece.text
+    if piece.kind == SEAT:
+        return Named(piece.text, seat=piece.number)
+    return Named(piece.text, face=piece.number) if piece.kind == FACE else Named(piece.text, at=piece.at)
+
+
+def sentence(text: str) -> Sentence:
+    """A line that names nobody and nothing."""
+    return [wired(piece) for piece in plain(text)]

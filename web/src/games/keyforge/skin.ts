@@ -1,0 +1,15 @@
+import key from "icon:key";
+import type { Look } from "../../lib/skin";
+import "./theme.css";
+
+export const skin: Look = {
+  icon: key,
+  mood: ["Forgez trois clés avant l'autre archonte.", "Forge three keys before the other archon."],
+  guided: { decks: "starters", mulligan: "no" },
+  controls: { deck: () => import("./decks/Choice.svelte") },
+  pages: {
+    decks: { title: ["Decks", "Decks"], screen: () => import("./decks/Gallery.svelte") },
+    deck: { screen: () => import("./decks/Deck.svelte") },
+  },
+  parts: async () => (await import("./parts")).parts,
+};

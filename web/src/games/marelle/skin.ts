@@ -1,0 +1,9 @@
+import maze from "icon:maze";
+import type { Look } from "../../lib/skin";
+import "./theme.css";
+
+export const skin: Look = {
+  icon: maze,
+  mood: ["Des princes, des arcanes, un récit.", "Princes, arcana, a story."],
+  parts: async () => (await import("./parts")).parts,
+};

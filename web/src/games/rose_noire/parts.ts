@@ -1,0 +1,43 @@
+import { said, t } from "../../lib/tongue.svelte";
+import type { Face } from "../../lib/face";
+import type { Parts } from "../../lib/skin";
+import { hueOf, KIND_NAMES } from "./art";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Front from "./Front.svelte";
+import { hourOf, type RoseView } from "./view";
+import "./fonts.css";
+
+function subtitle(face: Face): string {
+  if (face.kind === "suspect") return String(face.trade);
+  const kind = KIND_NAMES[String(face.kind)];
+  return kind ? said(kind) : "";
+}
+
+function headline(view: RoseView): string {
+  const hours = {
+    day: t("Journée", "Day"),
+    sunset: t("Coucher", "Sunset"),
+    dusk: t("Crépuscule", "Dusk"),
+    night: t("Nuit", "Night"),
+    end: t("Fin", "The end"),
+  };
+  return t(
+    `Jour ${view.turn} sur ${view.turns} · ${hours[hourOf(view)]}`,
+    `Day ${view.turn} of ${view.turns} · ${hours[hourOf(view)]}`,
+  );
+}
+
+export const parts: Parts = {
+  Board,
+  Front,
+  hue: hueOf,
+  subtitle,
+  headline: (view) => headline(view as unknown as RoseView),
+  aside: { title: ["Paroles", "Words"], Content: Aside },
+  manners: [
+    "Ni carte nommée, ni source d'une preuve. Les bots n'entendent que le tableau.",
+    "Name no card, nor the source of a proof. Bots hear only the board.",
+  ],
+  covered: ["role", "accomplices", "hand-laid", "showed-and-killed", "showed-only", "slept"],
+};

@@ -1,0 +1,9 @@
+import rose from "icon:rose";
+import type { Look } from "../../lib/skin";
+import "./theme.css";
+
+export const skin: Look = {
+  icon: rose,
+  mood: ["Dans ce monastère, quelqu'un ment.", "In this monastery, someone lies."],
+  parts: async () => (await import("./parts")).parts,
+};

@@ -1,0 +1,86 @@
+/** What a game's folder offers to the screens that know no game. */
+
+import type { Component, Snippet } from "svelte";
+import type { Both } from "./tongue.svelte";
+import type { Face } from "./face";
+import type { Choice, Entry, OptionFacts, SeatFacts, State, View } from "./wire";
+
+export interface BoardProps {
+  view: View;
+  seats: SeatFacts[];
+  /** What each seat plays. */
+  roles: readonly string[];
+  /** Whom the table waits for, and the time each has. */
+  waiting: readonly number[];
+  clock: State["clock"];
+  /** What has happened so far, as far as this seat may know it. */
+  log: readonly Entry[];
+  /** The bar that says who must do what; the board decides where it lies, and which choices it offers itself. */
+  bar: Snippet<[own?: (choice: Choice) => boolean]>;
+}
+
+export interface FaceProps {
+  face: Face;
+}
+
+/** What a game keeps beside its table, in the place of the story, which is then a tab away. */
+export interface AsideProps {
+  view: View;
+  seats: SeatFacts[];
+}
+
+export interface Aside {
+  title: Both;
+  Content: Component<AsideProps>;
+}
+
+/** A friendly word for the first time a question is asked or a thing happens, by the prompt's or the fact's name. */
+export type Tips = Readonly<Record<string, Both>>;
+
+export interface Parts {
+  Board: Component<BoardProps>;
+  /** The front of a card, and its colour. */
+  Front?: Component<FaceProps>;
+  hue?: (face: Face) => string;
+  /** What a card is, in a line under its name. */
+  subtitle?: (face: Face) => string;
+  /** Where the match stands, in a few words. */
+  headline?: (view: View) => string;
+  /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
+  wide?: boolean;
+  tips?: Tips;
+  aside?: Aside;
+  /** What one should know before talking here. */
+  manners?: Both;
+  /** Facts told to one reader alone, which lie covered in the story until asked for. */
+  covered?: readonly string[];
+}
+
+/** A control with which one option of a new table is chosen. */
+export interface ControlProps {
+  option: OptionFacts;
+  value: string | undefined;
+}
+
+export type Control = Component<ControlProps, object, "value">;
+
+/** A screen of the game's own, at `/<name>/<game>`; one with a title is linked from the game's tile. */
+export interface Page {
+  title?: Both;
+  screen: () => Promise<{ default: Component<{ game: string }> }>;
+}
+
+/** How a game looks: its tile in the hall, and what is fetched when somebody sits down. */
+export interface Skin {
+  icon: string;
+  mood: Both;
+  /** There is a first game in which each rule is told when it is first used: the options it is played with. */
+  guided?: Readonly<Record<string, string>>;
+  /** Controls for kinds of options that only it has. */
+  controls?: Readonly<Record<string, () => Promise<{ default: Control }>>>;
+  pages?: Readonly<Record<string, Page>>;
+  parts: () => Promise<Parts>;
+}
+
+/** What a game says of its own look: the rest is as for any game. */
+export type Look = Partial<Skin>;
