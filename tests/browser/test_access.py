@@ -8,9 +8,7 @@ from tests.server.process import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-NAMED = (
-    "() => [...document.querySelectorAll('button[data-at]')].every((card) => card.ariaLabel || card.textContent.trim())"
-)
+NAMED = "() => [...document.querySelectorAll('button.card > .hidden')].every((name) => name.textContent.trim())"
 """The names of cards come by a request of their own."""
 
 
