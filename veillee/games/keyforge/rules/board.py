@@ -47,6 +47,7 @@ from veillee.games.keyforge.rules.terms import (
     HOUSE_NAMES,
     LINE,
     NO_HOUSE,
+    PLAYED,
     TAUNT,
     UPGRADE,
     UPGRADES,
@@ -253,6 +254,10 @@ class Board(Match):
     def in_play(self, card: int) -> bool:
         zone = self.zone[card]
         return zone in (LINE, ARTIFACTS, UPGRADES)
+
+    def still_there(self, card: int) -> bool:
+        """KF-G56: whether a card is in play, or an action that is being resolved: else what it repeats has ended."""
+        return self.zone[card] == PLAYED or self.in_play(card)
 
     def body(self, card: int) -> int:
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
@@ -577,14 +582,16 @@ class Board(Match):
                     amount = one.word.strike(self, one.ctx, striker, struck, amount)
         return amount
 
-    def struck(self, card: int) -> int:
-        """The creature that takes the damage meant for another."""
-        for one in self.in_force:
-            if one.hooks & REDIRECT:
-                other = one.word.redirects(self, one.ctx, card)
-                if other >= 0:
-                    return other
-        return card
+    def bearers(self, card: int) -> list[int]:
+        """The creatures that would take the damage meant for another."""
+        found: list[int] = []
+        if self.hooks & REDIRECT:
+            for one in self.in_force:
+                if one.hooks & REDIRECT:
+                    other = one.word.redirects(self, one.ctx, card)
+                    if other >= 0:
+                        found.append(other)
+        return found
 
     def opposing(self, card: int) -> int:
         """KF-G1: the creature that a fighting one is fighting; -1: it is not."""
