@@ -58,6 +58,10 @@ KEY_COST: Final = 6
 HAND_SIZE: Final = 6
 RULE_OF_SIX: Final = 6
 
+ONLOOKER: Final = 2
+"""The bit of those who look on, after that of each seat."""
+ALL_KNOW: Final = 7
+
 DEAL: Final = 0
 MULLIGAN_FIRST: Final = 1
 MULLIGAN_SECOND: Final = 2
@@ -220,6 +224,15 @@ class Board(Match):
         twin.veiled = self.veiled
         twin.displayed = self.displayed[:]
         twin.asking = self.asking
+
+    # Who knows which card: the two players, and whoever looks on, who knows only what was shown to all
+
+    def knows(self, seat: int, card: int) -> bool:
+        """KF-D36: that both players know a card does not show it to the table: one of them may have looked at a hand."""
+        return self.known[card] >> (seat if seat >= 0 else ONLOOKER) & 1 == 1
+
+    def reveal(self, card: int) -> None:
+        self.known[card] = ALL_KNOW
 
     def zones(self) -> list[list[int]]:
         return self.sides[0].zones() + self.sides[1].zones()
