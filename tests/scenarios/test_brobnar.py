@@ -282,21 +282,25 @@ def test_punch_meets_armour_once() -> None:
 
 
 def test_relentless_assault_fights_with_three_different_creatures() -> None:
-    """KF-D27: up to three different friendly creatures are readied and fight, one after another; a fourth does not."""
+    """KF-D27: three different friendly creatures, each chosen when the one before has fought; a fourth is not."""
     duel = lay(
         me={"hand": ["relentless-assault"], "inPlay": ["bumpsy", "shooler", "smaaash", "lomir-flamefist"]},
         foe={"inPlay": ["kelifi-dragon", "troll"]},
     )
     duel.set("bumpsy", exhausted=True)
     duel.play("relentless-assault")
-    assert (duel.decision["min"], duel.decision["max"]) == (0, 3)
-    duel.answer("bumpsy+shooler+smaaash")
+    assert (duel.decision["min"], duel.decision["max"]) == (0, 1)
+    duel.answer("bumpsy")
     duel.expect("fight", "bumpsy")
     duel.answer("kelifi-dragon")
     assert duel.card("kelifi-dragon")["damage"] == 5
+    duel.expect("target", "relentless-assault")
+    assert duel.options() == ["shooler", "smaaash", "lomir-flamefist"]
+    duel.answer("shooler")
     duel.expect("fight", "shooler")
     duel.answer("kelifi-dragon")
     assert duel.card("kelifi-dragon")["damage"] == 10
+    duel.answer("smaaash")
     duel.expect("fight", "smaaash")
     duel.answer("troll")
     assert duel.card("troll")["damage"] == 5
@@ -307,7 +311,7 @@ def test_relentless_assault_fights_with_three_different_creatures() -> None:
 def test_relentless_assault_may_be_cut_short() -> None:
     """Fewer creatures than three may be sent, or none."""
     duel = lay(me={"hand": ["relentless-assault"], "inPlay": ["troll", "shooler"]}, foe={"inPlay": ["earthshaker"]})
-    duel.play("relentless-assault", "troll", "earthshaker")
+    duel.play("relentless-assault", "troll", "earthshaker", "none")
     assert duel.card("troll")["damage"] == 7
     assert not duel.card("shooler")["exhausted"]
     duel.expect("main")
@@ -325,7 +329,7 @@ def test_relentless_assault_readies_whoever_finds_nobody_left() -> None:
     )
     for name in ("troll", "krump", "valdr", "smaaash"):
         duel.set(name, exhausted=True)
-    duel.play("relentless-assault", "krump+troll+valdr", "headhunter", "bumpsy")
+    duel.play("relentless-assault", "krump", "headhunter", "troll", "bumpsy", "valdr")
     assert duel.foe.line == []
     assert [duel.card(name)["exhausted"] for name in ("krump", "troll", "valdr", "smaaash")] == [
         True,

@@ -373,13 +373,13 @@ def test_red_hot_armor_turns_armor_into_damage() -> None:
     duel.expect("main")
 
 
-def test_red_hot_armor_counts_armor_already_used() -> None:
-    """KF-D18: armor spent earlier in the turn is lost as well, and hurts as much."""
+def test_red_hot_armor_does_not_count_armor_already_used() -> None:
+    """KF-D18: armor spent earlier in the turn is no longer there to be lost."""
     duel = lay(me={"hand": ["red-hot-armor"], "inPlay": ["dust-imp"]}, foe={"inPlay": ["lady-maxena"]}, house="dis")
     duel.fight("dust-imp", "lady-maxena")
     assert (duel.card("lady-maxena")["armor"], duel.card("lady-maxena")["damage"]) == (0, 0)
     duel.play("red-hot-armor")
-    assert duel.card("lady-maxena")["damage"] == 2
+    assert (duel.card("lady-maxena")["damage"], duel.card("lady-maxena")["armorMax"]) == (0, 0)
     duel.expect("main")
 
 

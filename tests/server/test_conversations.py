@@ -42,7 +42,7 @@ async def test_a_welcome_tells_everything(tmp_path: Path) -> None:
         seated = await server.open(listed=True)
         waiting = await server.join(seated["table"], seated["token"])
         assert waiting.state == {}
-        bob = await server.post(f"/api/tables/{seated['table']}/sit", {"name": "  Bob\n "})
+        bob = await server.post(f"/api/tables/{seated['table']}/sit", {"name": "  Bob  "})
         assert bob["seat"] == 1
         welcome = await waiting.next("welcome")
         while welcome["state"] is None:
@@ -304,7 +304,8 @@ async def test_a_table_is_refused_with_the_reason(tmp_path: Path) -> None:
         await refused(server, {"bots": {"1": "genius"}}, "bot")
         await refused(server, {"bots": {"7": "joueur"}}, "seat")
         await refused(server, {"seat": 1, "bots": {"1": "joueur"}}, "taken", 409)
-        await refused(server, {"name": "\u0007"}, "name")
+        await refused(server, {"name": "\u200b"}, "name")
+        await refused(server, {"name": "\u0007"}, "malformed")
         await refused(server, {"name": ""}, "malformed")
         await refused(server, {"clock": {"kind": "sand"}}, "malformed")
         assert (await server.get("/api/tables/nowhere?lang=en", status=404))["text"] == "there is no such table"

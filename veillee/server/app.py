@@ -9,7 +9,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from msgspec import Struct
-from sqlalchemy import text
 
 from veillee import __version__
 from veillee.server import decks, documents, errors, library, rest, static
@@ -33,13 +32,9 @@ class Health(Struct, frozen=True):
 
 @get("/healthz")
 async def health(hub: NamedDependency[Hub]) -> Response[Health]:
-    """Whether the server can read its database."""
-    try:
-        async with hub.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:
-        return Response(Health("database out of reach", __version__), status_code=503)
-    return Response(Health("ok", __version__))
+    """Whether the server can read and write its database."""
+    status = await hub.health()
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)

@@ -9,7 +9,12 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from veillee.core.match import Illegal
 
-CHANNEL: Final = "tables"
+CHANNEL: Final = "veillee"
+
+
+def channel_of(house: str) -> str:
+    """The channel of the servers of one database: another house may use the same bus."""
+    return f"{CHANNEL}:{house}"
 
 
 def backend(url: str, missed: Callable[[], None]) -> ChannelsBackend:
@@ -29,4 +34,4 @@ def backend(url: str, missed: Callable[[], None]) -> ChannelsBackend:
 
 
 def channels(back: ChannelsBackend) -> ChannelsPlugin:
-    return ChannelsPlugin(back, channels=[CHANNEL])
+    return ChannelsPlugin(back, arbitrary_channels_allowed=True)

@@ -13,14 +13,15 @@ DAY = 86_400.0
 
 
 def plain(begin: float, end: float) -> float:
-    return end - begin
+    """Never less than nothing: whoever answers before the question, by a clock that was set back, gains no time."""
+    return max(0.0, end - begin)
 
 
 def without(outages: Sequence[tuple[float, float]]) -> Elapsed:
     """Time during which no server ran does not count; the outages are in order and may overlap."""
 
     def elapsed(begin: float, end: float) -> float:
-        counted = end - begin
+        counted = plain(begin, end)
         reached = begin
         for start, stop in outages:
             start, stop = max(start, reached), min(stop, end)

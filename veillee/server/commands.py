@@ -1,6 +1,7 @@
 """Command handlers: what a client may say at a table, and what comes of it."""
 
 import math
+import unicodedata
 from contextlib import suppress
 from functools import partial
 
@@ -31,6 +32,7 @@ async def handle(table: Table, listener: Listener, said: Said) -> None:
     listener.busy = True
     try:
         async with table.lock:
+            listener.begin()
             await attempt(table, listener, said)
     finally:
         listener.busy = False
@@ -237,6 +239,12 @@ async def rematch(table: Table, listener: Listener) -> None:
 async def chat(table: Table, listener: Listener, text: str) -> None:
     seat_of(table, listener)
     line = tidied(text).strip()
+    if any(unicodedata.category(mark) == "Cc" for mark in line):
+        raise Illegal(
+            "text-control",
+            "un message n'a ni retours à la ligne ni caractères de contrôle",
+            "a message has neither line breaks nor control characters",
+        )
     if len(line) > CHAT_LENGTH or not line:
         raise Illegal(
             "too-long", f"un message a de 1 à {CHAT_LENGTH} caractères", f"a message has 1 to {CHAT_LENGTH} characters"

@@ -82,10 +82,17 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
     return Response(Refusal(code, full), status_code=error.status_code, headers=error.headers or {})
 
 
+def on_nested(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Something nested deeper than anybody would write it."""
+    log.warning("a request was nested too deep", extra={"method": request.method, "path": request.url.path})
+    said = tongue(request)("requête mal formée : trop d'imbrications", "malformed request: nested too deep")
+    return Response(Refusal("malformed", said), status_code=400)
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
     said = tongue(request)("le serveur a eu un ennui : réessayez", "the server had a problem: try again")
     return Response(Refusal("fault", said), status_code=500)
 
 
-HANDLERS: Any = {Illegal: on_illegal, HTTPException: on_http, Exception: on_fault}
+HANDLERS: Any = {Illegal: on_illegal, HTTPException: on_http, RecursionError: on_nested, Exception: on_fault}

@@ -1,18 +1,20 @@
 """The hub: the registry of open tables of one server, its background tasks, and its messages to other servers."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
-from msgspec import Raw, Struct
+from msgspec import DecodeError, Raw, Struct
 from msgspec.json import decode, encode
+from sqlalchemy import text
 
 from veillee.core.match import Illegal
 from veillee.server.bots import BotPool
-from veillee.server.bus import CHANNEL
+from veillee.server.bus import channel_of
 from veillee.server.clock import plain, without
 from veillee.server.game_cache import game
 from veillee.server.limits import ConnectionLimit, Limit
@@ -25,7 +27,7 @@ from veillee.server.ratings import Ratings
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import clean_name, hashed, new_id, new_token
 from veillee.server.services import Services
-from veillee.server.settings import Settings
+from veillee.server.settings import Settings, Watch
 from veillee.server.store import Store
 from veillee.server.table import Table
 
@@ -36,6 +38,8 @@ HERE = 15.0
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
 LISTED = 100
+READ_TIMEOUT = 2.0
+"""How long a look at the database may take before it counts as out of reach."""
 
 
 class Notice(Struct):
@@ -51,14 +55,18 @@ class Notice(Struct):
 class Hub:
     """One server."""
 
+    channel: str
+    """The channel on which the servers of this house speak to each other."""
+
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
-        self.settings = settings
+        self.watch = Watch(settings.now)
+        self.settings = settings = replace(settings, now=self.watch)
         self.channels = channels
         self.metrics = Metrics()
         self.services = Services(
             id=new_id(),
             settings=settings,
-            store=Store(settings.database, self.metrics.commits.observe),
+            store=Store(settings.database, self.metrics.commits.observe, self.skipped),
             bot_pool=BotPool(settings.workers, settings.thinking),
             metrics=self.metrics,
             chat=Limit(settings.limits.chat, settings.now),
@@ -78,13 +86,16 @@ class Hub:
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[Any]] = set()
         self.kept_at = self.announced = settings.now()
+        self.beating_since: float | None = None
+        """Since when a sign of life is being written, if one is."""
 
     # Opening and closing
 
     async def open(self) -> None:
         await self.store.open()
         await self.note_outage()
-        subscriber = await self.channels.subscribe(CHANNEL)
+        self.channel = channel_of(await self.store.house())
+        subscriber = await self.channels.subscribe(self.channel)
         self.tasks = [asyncio.create_task(self.listen(subscriber))]
         if self.settings.sweep:
             self.tasks.append(asyncio.create_task(self.sweep_forever()))
@@ -102,9 +113,10 @@ class Hub:
         await self.store.close()
 
     async def note_outage(self) -> None:
-        """Clocks did not run while no server did."""
-        now = self.settings.now()
+        """Clocks did not run while no server did; and a clock that was set back meanwhile is put forward."""
         last = await self.store.last_beat()
+        self.watch.reach(last or 0.0)
+        now = self.settings.now()
         if last is not None and now - last > 2 * BEAT:
             await self.store.add_outage(last, now)
         self.services.elapsed = without(await self.store.outages())
@@ -139,8 +151,21 @@ class Hub:
     async def facts(self, ids: Sequence[str]) -> list[TableFacts]:
         """Tables as everyone may know them, without keeping them."""
         found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False)
-        seen = {key: Table(self.services, loaded) for key, loaded in found.items()} | self.tables
-        return [seen[one].facts() for one in ids if one in seen]
+        facts: list[TableFacts] = []
+        for one in ids:
+            try:
+                if one in found:
+                    facts.append(Table(self.services, found[one]).facts())
+                elif one in self.tables:
+                    facts.append(self.tables[one].facts())
+            except Exception:
+                self.skipped("table")
+                log.exception("a table could not be read", extra={"table": one})
+        return facts
+
+    def skipped(self, what: str) -> None:
+        """Something could not be read, and was passed over."""
+        self.metrics.skipped.labels(what).inc()
 
     async def finished(self, match_id: str) -> tuple[MatchRow, list[Row]]:
         """A match that is over, with its log."""
@@ -214,7 +239,10 @@ class Hub:
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("a sweep failed")
 
     async def sweep(self) -> None:
         """Does what is due at every table."""
@@ -225,9 +253,33 @@ class Hub:
                 log.error("a table could not go on", exc_info=done)
         if now - self.kept_at >= BEAT:
             self.kept_at = now
+            self.beat(now)
+            self.housekeeping(now)
+
+    def beat(self, now: float) -> None:
+        """Notes that this server is alive, unless it is still trying to: nothing here waits for a database that is locked."""
+        if self.beating_since is None:
+            self.beating_since = now
+            self.spawn(self.beat_once(now))
+
+    async def beat_once(self, now: float) -> None:
+        try:
             with suppress(Exception):
                 await self.store.beat(now)
-            self.housekeeping(now)
+        finally:
+            self.beating_since = None
+
+    async def health(self) -> str:
+        """What is wrong with the database, if anything: reading is tried now, writing every few seconds."""
+        try:
+            async with asyncio.timeout(READ_TIMEOUT), self.store.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception:
+            return "the database is out of reach"
+        since = self.beating_since
+        if since is not None and self.settings.now() - since > BEAT:
+            return "the database is locked, or too slow to write"
+        return "ok" if self.store.trouble is None else why_not_written(self.store.trouble)
 
     def housekeeping(self, now: float) -> None:
         """Who has left, which tables nobody needs, and who is here, for the other servers."""
@@ -244,36 +296,41 @@ class Hub:
                 if places := table.here():
                     self.publish({"table": table.id, "kind": "here", "places": places})
                 if table.play and table.listeners and now - table.used > HERE:
-                    self.spawn(table, Notice("", table.id, "rows"))
+                    self.spawn(self.receive(table, Notice("", table.id, "rows")))
 
     # Other servers
 
     def publish(self, notice: dict[str, object]) -> None:
         if self.settings.bus:
-            self.channels.publish(encode({"server": self.services.id, **notice}), CHANNEL)
+            self.channels.publish(encode({"server": self.services.id, **notice}), self.channel)
 
     def refresh(self, table_id: str) -> None:
         """What is stored of a table was changed from outside: every server that has it reads it again."""
         self.publish({"table": table_id, "kind": "table"})
         if table_id in self.tables:
-            self.spawn(self.tables[table_id], Notice("", table_id, "table"))
+            self.spawn(self.receive(self.tables[table_id], Notice("", table_id, "table")))
 
     async def listen(self, subscriber: Subscriber) -> None:
         async for event in subscriber.iter_events():
-            notice = decode(event, type=Notice)
+            try:
+                notice = decode(event, type=Notice)
+            except (DecodeError, UnicodeError, RecursionError):
+                self.skipped("notice")
+                log.warning("an unreadable message on the bus", extra={"bytes": len(event)})
+                continue
             table = self.tables.get(notice.table)
             if notice.server != self.services.id and table is not None:
-                self.spawn(table, notice)
+                self.spawn(self.receive(table, notice))
 
-    def spawn(self, table: Table, notice: Notice) -> None:
-        task = asyncio.create_task(self.receive(table, notice))
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self.background.discard)
 
     def catch_up(self) -> None:
         """News may have been missed: every table looks for itself."""
         for table in self.tables.values():
-            self.spawn(table, Notice("", table.id, "table"))
+            self.spawn(self.receive(table, Notice("", table.id, "table")))
 
     async def receive(self, table: Table, notice: Notice) -> None:
         """Another server did something at a table that is also here."""
@@ -297,6 +354,14 @@ class Hub:
             table.show_seats()
         except Exception:
             log.exception("notice could not be taken in", extra={"table": table.id, "kind": notice.kind})
+
+
+def why_not_written(error: Exception) -> str:
+    """Why the last commit failed, for whoever looks after the server."""
+    said = str(error)
+    if "disk is full" in said or "disk I/O" in said or "No space left" in said:
+        return "the disk is full, or cannot be written"
+    return "the database is locked" if "locked" in said else "the database cannot be written"
 
 
 def no_table() -> Illegal:

@@ -18,6 +18,9 @@ class Listener:
         self.busy = False
         """Whether something it said is being handled; until that is done nothing more is read from it."""
 
+    def begin(self) -> None:
+        """What it said is being handled from now on: what it was told before is no reply to that."""
+
     def send(self, data: bytes) -> None:
         raise NotImplementedError
 

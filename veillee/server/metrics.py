@@ -12,6 +12,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.rows = Counter("veillee_rows", "Rows added to the logs of matches", ["act"], registry=self.registry)
         self.refused = Counter("veillee_refused", "Messages refused", ["code"], registry=self.registry)
+        self.skipped = Counter(
+            "veillee_skipped", "Things that could not be read and were passed over", ["what"], registry=self.registry
+        )
         self.sockets = Gauge("veillee_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("veillee_tables_loaded", "Tables in memory", registry=self.registry)
         self.matches = Gauge("veillee_matches_awake", "Matches in memory", registry=self.registry)

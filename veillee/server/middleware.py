@@ -1,5 +1,6 @@
 """ASGI middleware: the rate limit of each address, security headers on every reply, and a count of requests."""
 
+import re
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Send
@@ -23,6 +24,9 @@ HEADERS = [
     (b"cache-control", b"no-store"),
 ]
 """What every reply carries, unless it says otherwise itself."""
+UNCLEAN = re.compile(rb"[\x00-\x1f\x7f]|%[01][0-9a-fA-F]|%7[fF]")
+"""Control characters in an address, plain or escaped."""
+MALFORMED = {"code": "malformed", "text": "Adresse mal formée. / Malformed address."}
 SLOW_DOWN = {"code": "slow-down", "text": "Moins vite : attendez quelques secondes. / Slow down: wait a few seconds."}
 
 
@@ -35,15 +39,23 @@ class Middleware:
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if clean(scope):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4400})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
         guarded = self.guarded(scope, send)
-        if self.requests.allows(client[0] if client else ""):
-            await self.app(scope, receive, guarded)
+        if not self.requests.allows(client[0] if client else ""):
+            await refuse(guarded, 429, SLOW_DOWN)
+        elif not clean(scope):
+            await refuse(guarded, 400, MALFORMED)
         else:
-            await refuse(guarded)
+            await self.app(scope, receive, guarded)
 
     def guarded(self, scope: Any, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -57,12 +69,18 @@ class Middleware:
         return sending
 
 
-async def refuse(send: Send) -> None:
-    body = encode(SLOW_DOWN)
+def clean(scope: Any) -> bool:
+    """Whether an address has no control characters in it."""
+    address = scope.get("raw_path") or scope["path"].encode()
+    return not UNCLEAN.search(address) and not UNCLEAN.search(scope.get("query_string", b""))
+
+
+async def refuse(send: Send, status: int, why: dict[str, str]) -> None:
+    body = encode(why)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"retry-after", b"5"),
+        *([(b"retry-after", b"5")] if status == 429 else []),
     ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -13,8 +13,10 @@ MESSAGE_BYTES: Final = 131_072
 """The longest message a client may send: such a text fits in, even written in escapes."""
 
 Lang = Literal["fr", "en"]
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+ONE_LINE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f])"
+"""A line without control characters: a database, a log or a terminal would make something else of them."""
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=ONE_LINE)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_LINE)]
 Token = Annotated[str, Meta(max_length=128)]
 Address = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -20,7 +20,9 @@ READ_AT_ONCE = 200
 IDS: BindParameter[Any] = bindparam("ids", expanding=True)
 TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
 PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
-MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
+ROUNDS = schema.match.alias()
+LAST = select(func.max(ROUNDS.c.round)).where(ROUNDS.c.table_id == schema.match.c.table_id).scalar_subquery()
+LATEST = select(schema.match).where(schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST)
 LOGS = select(schema.answer).where(schema.answer.c.match_id.in_(IDS)).order_by(schema.answer.c.seq)
 LOG = (
     select(schema.answer)
@@ -45,7 +47,8 @@ def grouped(rows: Iterable[Any], key: str) -> Groups:
     return found
 
 
-def loaded(table: TableRow, places: Groups, match: MatchRow | None, logs: Groups, talk: Groups) -> Loaded:
+def loaded(row: Any, places: Groups, latest: Any, logs: Groups, talk: Groups) -> Loaded:
+    table, match = table_row(row), match_row(latest) if latest else None
     seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
     rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
     chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]

@@ -105,6 +105,9 @@ class RequestListener(Listener):
         self.told: list[bytes] = []
         self.heard_something = asyncio.Event()
 
+    def begin(self) -> None:
+        self.told.clear()
+
     def send(self, data: bytes) -> None:
         self.told.append(data)
         self.heard_something.set()
@@ -162,11 +165,30 @@ async def say(
     hub: NamedDependency[Hub],
     lang: FromQuery[Lang] = "fr",
 ) -> Response[bytes]:
-    """Says anything that can be said over the socket; the reply is what the socket would have brought first."""
+    """Says anything that can be said over the socket; the reply is the one that the socket would have brought."""
     table = await hub.table(table_id)
     listener = RequestListener(seated(table, request), TONGUES[lang], table.now)
-    await listening(table, listener, data)
-    return Response(listener.told[0] if listener.told else b'{"done":true}', media_type=MediaType.JSON)
+    if isinstance(data, protocol.Pick):
+        return Response(protocol.encode(await replied(table, listener, data)), media_type=MediaType.JSON)
+    table.arrive(listener)
+    try:
+        await handle(table, listener, data)
+    finally:
+        table.stop_telling(listener)
+    kinds = REPLIES.get(type(data), (State, Welcome))
+    found = (told for told in listener.told if isinstance(decode(told, type=protocol.Reply), (Refused, *kinds)))
+    return Response(next(found, b'{"done":true}'), media_type=MediaType.JSON)
+
+
+REPLIES: Final[dict[type[Said], tuple[type[protocol.Reply], ...]]] = {
+    protocol.Undo: (Welcome, protocol.UndoAsked),
+    protocol.Consent: (Welcome, protocol.UndoAsked),
+    protocol.Rematch: (Welcome, protocol.RematchWanted),
+    protocol.Chat: (protocol.ChatLine,),
+    protocol.Why: (protocol.Because,),
+    protocol.Ping: (protocol.Pong,),
+}
+"""What is told to whoever said a thing, among all that is told meanwhile; after anything else the match as it is then."""
 
 
 async def replied(table: Table, listener: RequestListener, pick: protocol.Pick) -> State | Refused:
@@ -185,15 +207,6 @@ async def replied(table: Table, listener: RequestListener, pick: protocol.Pick) 
                 await listener.heard_something.wait()
     except TimeoutError:
         raise unavailable() from None
-    finally:
-        table.stop_telling(listener)
-
-
-async def listening(table: Table, listener: RequestListener, said: Said) -> None:
-    """One message from somebody who listens while it is taken in."""
-    table.arrive(listener)
-    try:
-        await handle(table, listener, said)
     finally:
         table.stop_telling(listener)
 

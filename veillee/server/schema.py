@@ -16,7 +16,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -113,8 +113,14 @@ chat = Table(
     Index("chat_table", "table_id", "id"),
 )
 
-heart = Table("heart", metadata, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
-"""One row: when a server was last seen alive."""
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("beat", Float, nullable=False),
+    Column("house", Text),
+)
+"""One row: when a server was last seen alive, and the name of this database."""
 
 outage = Table(
     "outage",

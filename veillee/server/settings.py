@@ -11,6 +11,20 @@ def steady() -> Callable[[], float]:
     return lambda: ahead + time.monotonic()
 
 
+class Watch:
+    """A watch that can be put forward: what is stored is never later than now, though the machine's clock was set back."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return self.now() + self.ahead
+
+    def reach(self, moment: float) -> None:
+        self.ahead += max(0.0, moment - self())
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much one visitor may ask for: so many at once, and so many a second in the long run."""

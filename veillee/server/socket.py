@@ -27,6 +27,9 @@ BACKLOG = 64
 CODES = {"no-table": 4404, "token": 4401, "private": 4403, "malformed": 4400}
 TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
 
+NOT_A_MESSAGE = (DecodeError, UnicodeError, RecursionError)
+"""What reading a message raises that is none; the last when it is nested too deep."""
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -108,7 +111,7 @@ async def converse(socket: Socket, table_id: str, hub: Hub) -> None:
     except Illegal as illegal:
         await turn_away(socket, illegal, tongue)
         return
-    except (DecodeError, UnicodeError):
+    except NOT_A_MESSAGE:
         await turn_away(socket, malformed(), tongue)
         return
     delivery = asyncio.create_task(listener.deliver(socket))
@@ -151,7 +154,7 @@ async def listen(socket: Socket, table: Table, listener: SocketListener, hub: Hu
             await asyncio.sleep((1 - bucket.left) / rate)  # what is not read yet waits at the sender's end
         try:
             said = protocol.said.decode(data)
-        except (DecodeError, UnicodeError):
+        except NOT_A_MESSAGE:
             refuse(listener, malformed())
             continue
         try:

@@ -1,24 +1,26 @@
 """The store: everything that must survive, in SQL, written by one writer that groups commits."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.json import encode
 from msgspec.structs import asdict
 from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from veillee.core.record import digest_of
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate
+from veillee.server.logs import log
 from veillee.server.queries import (
     ANSWER,
+    LATEST,
     LOG,
     LOGS,
-    MATCHES,
     PLACES,
     READ_AT_ONCE,
     TABLES,
@@ -27,11 +29,14 @@ from veillee.server.queries import (
     grouped,
     loaded,
     match_row,
-    table_row,
 )
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
+Value = TypeVar("Value")
+
+OUT_OF_ORDER = (OperationalError, InterfaceError, OSError)
+"""What goes wrong with the database itself, for everybody: a disk that is full, a lock, a lost connection."""
 
 
 class Job:
@@ -64,10 +69,14 @@ class Store:
     writer: asyncio.Task[None]
     reader: asyncio.Task[None]
 
-    def __init__(self, url: str, batches: Callable[[int], object] = abs) -> None:
+    def __init__(self, url: str, batches: Callable[[int], object] = abs, skips: Callable[[str], object] = str) -> None:
         self.url = database_url(url)
         self.batches = batches
         """Hears how many jobs each commit carried."""
+        self.skips = skips
+        """Hears of what could not be read."""
+        self.trouble: Exception | None = None
+        """Why the last commit failed, if it did."""
         self.connection: AsyncConnection | None = None
         """The writer's own connection."""
         self.queue: list[Job] = []
@@ -102,22 +111,30 @@ class Store:
             await self.commit(batch)
 
     async def commit(self, batch: list[Job]) -> None:
-        """One transaction for all; when one of them clashes, one for each."""
+        """One transaction for all; when one of them clashes or cannot be written, one for each: a fault hurts only itself."""
         try:
             await self.transact(batch)
         except (IntegrityError, Taken):
             if len(batch) == 1:
                 batch[0].settle(False)
             else:
-                for job in batch:
-                    await self.commit([job])
+                await self.commit_each(batch)
         except Exception as error:
             await self.drop_connection()
+            if len(batch) > 1 and not isinstance(error, OUT_OF_ORDER):
+                await self.commit_each(batch)
+                return
+            self.trouble = error if isinstance(error, OUT_OF_ORDER) else self.trouble
             for job in batch:
                 job.fail(error)
         else:
+            self.trouble = None
             for job in batch:
                 job.settle(True)
+
+    async def commit_each(self, batch: list[Job]) -> None:
+        for job in batch:
+            await self.commit([job])
 
     async def transact(self, batch: list[Job]) -> None:
         if self.connection is None:
@@ -258,6 +275,13 @@ class Store:
 
         await self.work(work)
 
+    async def house(self) -> str:
+        """The name of this database, drawn when it is first opened."""
+        c = schema.heart.c
+        named = update(schema.heart).where(c.house.is_(None)).values(house=secrets.token_hex(8))
+        await self.work(lambda connection: done(connection.execute(named)))
+        return str((await self.read(select(c.house)))[0].house)
+
     async def add_outage(self, begins: float, ends: float) -> None:
         await self.work(
             lambda connection: done(connection.execute(insert(schema.outage).values(begins=begins, ends=ends)))
@@ -284,6 +308,10 @@ class Store:
         try:
             found = await self.load_many(list(wished))
         except Exception as error:
+            if len(wished) > 1 and not isinstance(error, OUT_OF_ORDER):
+                for table_id, future in wished.items():
+                    await self.serve({table_id: future})
+                return
             for future in wished.values():
                 future.set_exception(error)
         else:
@@ -294,13 +322,14 @@ class Store:
         """What is stored of some tables; the logs of their matches and their talk too, when they are to be played at."""
         asked = {"ids": ids}
         async with self.engine.connect() as connection:
-            tables = [table_row(one) for one in await connection.execute(TABLES, asked)]
+            tables = (await connection.execute(TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
-            latest = {one.table_id: match_row(one) for one in await connection.execute(MATCHES, asked)}
+            latest = {one.table_id: one for one in await connection.execute(LATEST, asked)}
             matches = {"ids": [match.id for match in latest.values()]}
             logs = grouped(await connection.execute(LOGS, matches), "match_id") if whole else {}
             talk = grouped(await connection.execute(TALK, asked), "table_id") if whole else {}
-        return {table.id: loaded(table, places, latest.get(table.id), logs, talk) for table in tables}
+        found = self.readable(lambda one: loaded(one, places, latest.get(one.id), logs, talk), tables)
+        return {one.table.id: one for one in found}
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The log of a match from a row on."""
@@ -317,7 +346,7 @@ class Store:
         c = schema.match.c
         query = select(schema.match).join(schema.table, schema.table.c.id == c.table_id)
         listed = and_(c.ended.is_not(None), c.ended < before, schema.table.c.listed)
-        return [match_row(one) for one in await self.read(query.where(listed).order_by(c.ended.desc()).limit(limit))]
+        return self.readable(match_row, await self.read(query.where(listed).order_by(c.ended.desc()).limit(limit)))
 
     async def listed(self, limit: int) -> list[str]:
         """The ids of the listed tables that are open or running and may be watched, the newest first."""
@@ -333,6 +362,17 @@ class Store:
     async def outages(self) -> list[tuple[float, float]]:
         found = await self.read(select(schema.outage).order_by(schema.outage.c.begins))
         return [(one.begins, one.ends) for one in found]
+
+    def readable(self, value: Callable[[Any], Value], rows: Iterable[Any]) -> list[Value]:
+        """Rows as values; one that cannot be read is noted and passed over, and the others are none the worse."""
+        found: list[Value] = []
+        for row in rows:
+            try:
+                found.append(value(row))
+            except Exception:
+                self.skips("row")
+                log.exception("a row could not be read", extra={"row": str(row.id)})
+        return found
 
     async def read(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:

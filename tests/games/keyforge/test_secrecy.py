@@ -1,12 +1,19 @@
 """What a seat may not know does not reach it. These are plain questions to the rulebook, beside the properties."""
 
+import pytest
+
 from tests.games.keyforge.table import FOE, ME, at_random, faces, pick, side, told, veiled
 from tests.scenarios.referee import Scenario, lay
+from veillee.core.choosers import RandomChooser
+from veillee.core.dice import FastDice
+from veillee.core.facts import EVERYONE, Told
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR
 from veillee.core.text import EN
 from veillee.games.keyforge.cards.catalog import BY_SLUG
 from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.setup import new
+from veillee.games.keyforge.voice import sentences
 from veillee.games.keyforge.voice.prompts import MAIN, TARGET
 
 DECK = ["troll", "bumpsy", "anger", "punch", "loot-the-bodies", "warsong"]
@@ -93,7 +100,7 @@ def test_a_card_put_on_top_of_a_deck_is_known_until_it_is_shuffled() -> None:
 
 
 def test_looking_at_a_hand_tells_the_one_who_looks() -> None:
-    """KF-21: the hand is not shown to the table, but its owner and the looker both know it now."""
+    """KF-D36: its owner and the looker both know the hand now; whoever looks on does not, for it was not shown to the table."""
     table = lay(me={"hand": ["psychic-bug"], "inPlay": []}, foe={"hand": ["troll", "anger"]}, house="logos")
     live = veiled(table)
     pick(live, "Play Psychic Bug")
@@ -101,6 +108,31 @@ def test_looking_at_a_hand_tells_the_one_who_looks() -> None:
     assert "You see Troll and Anger there." in told(live, ME, EN)
     assert "You see Troll and Anger there." not in told(live, FOE, EN)
     assert "Anna looks at your hand." in told(live, FOE, EN)
+    assert hand(duel_of(live), SPECTATOR, FOE) == [None, None]
+    assert "You see Troll and Anger there." not in told(live, SPECTATOR, EN)
+
+
+def test_a_hand_revealed_to_all_is_seen_by_all() -> None:
+    """KF-G14: Martians Make Bad Allies shows the hand to the table."""
+    live = veiled(lay(me={"hand": ["martians-make-bad-allies", "zorg"]}, house="mars"))
+    pick(live, "Play Martians Make Bad Allies")
+    for seat in (FOE, SPECTATOR):
+        assert hand(duel_of(live), seat, ME) == [number("zorg")]
+
+
+def test_what_one_player_saw_in_a_hand_is_not_told_when_it_is_archived() -> None:
+    """KF-G5: both players know the only card of that hand; the log does not name it to those who look on."""
+    table = lay(me={"hand": ["psychic-bug"]}, foe={"hand": ["labwork", "troll"]}, house="logos")
+    live = veiled(table)
+    pick(live, "Play Psychic Bug")
+    pick(live, "End the turn")
+    pick(live, "Logos")
+    pick(live, "Play Labwork")
+    pick(live, "Archive Troll")
+    assert told(live, SPECTATOR, EN)[-1] == "Bruno archives a card."
+    for seat in (ME, SPECTATOR):
+        assert faces(side(duel_of(live), seat, FOE)["archives"]) == [None]
+    assert faces(side(duel_of(live), FOE, FOE)["archives"]) == [number("troll")]
 
 
 def test_an_archived_card_is_its_owners() -> None:
@@ -127,30 +159,36 @@ def test_who_knew_a_hand_cannot_tell_which_card_of_it_was_archived() -> None:
     assert hand(duel_of(live), ME, ME) == [number("troll")]
 
 
-def test_the_last_card_of_a_hand_can_be_followed() -> None:
-    """KF-G5: there was no other."""
+def test_the_last_card_of_a_hand_lies_face_down_in_the_archives() -> None:
+    """KF-G5: the opponent remembers which it was, but may not look at it now; it is known again when it comes back."""
     table = lay(me={"hand": ["labwork"], "inPlay": ["troll"]}, house="logos")
     table.match.send([table.id("troll")], 0)
     live = veiled(table)
     pick(live, "Play Labwork")
     pick(live, "Archive Troll")
-    assert faces(side(duel_of(live), FOE, ME)["archives"]) == [number("troll")]
+    assert faces(side(duel_of(live), FOE, ME)["archives"]) == [None]
+    assert duel_of(live).knows(FOE, table.id("troll"))
 
 
-def test_a_card_revealed_and_then_archived_is_remembered() -> None:
-    """KF-G5: everyone saw which one it was."""
+def test_a_card_revealed_and_then_archived_lies_face_down() -> None:
+    """KF-G5: everyone saw which one it was, and the story tells it; the archives do not show it."""
     live = veiled(lay(me={"hand": ["zorg", "ether-spider", "anger"], "inPlay": ["incubation-chamber"]}, house="mars"))
     pick(live, "Omni")
     pick(live, "Reveal Zorg")
-    assert faces(side(duel_of(live), FOE, ME)["archives"]) == [number("zorg")]
+    for seat in (FOE, SPECTATOR):
+        assert faces(side(duel_of(live), seat, ME)["archives"]) == [None]
+        assert "Anna reveals Zorg." in told(live, seat, EN)
+    assert faces(side(duel_of(live), ME, ME)["archives"]) == [number("zorg")]
     assert hand(duel_of(live), FOE, ME) == [None, None]
 
 
-def test_a_captive_in_the_archives_is_remembered() -> None:
-    """KF-G5: its owner saw it taken."""
+def test_a_captive_in_the_archives_is_seen_by_its_captor_alone() -> None:
+    """KF-G5: its owner saw it taken, and may not look at the other player's archives."""
     table = lay(me={"inPlay": ["uxlyx-the-zookeeper"]}, foe={"inPlay": ["troll"]}, house="mars")
     table.reap("uxlyx-the-zookeeper", "troll")
-    assert faces(side(table.match, FOE, ME)["archives"]) == [number("troll")]
+    assert faces(side(table.match, ME, ME)["archives"]) == [number("troll")]
+    for seat in (FOE, SPECTATOR):
+        assert faces(side(table.match, seat, ME)["archives"]) == [None]
 
 
 def test_a_card_beneath_another_is_its_owners_until_it_comes_out() -> None:
@@ -208,3 +246,41 @@ def test_a_creature_that_left_play_is_not_followed_by_what_the_turn_remembers() 
     assert table.match.log.attacked == [table.id("urchin")]
     table.play("fear", "urchin")
     assert table.match.log.attacked == []
+
+
+PEEKERS = (
+    "psychic-bug labwork mobius-scroll novu-archaeologist ganymede-archivist timetraveller"
+    " imperial-traitor hidden-stash masterplan bad-penny urchin noddy-the-thief"
+    " uxlyx-the-zookeeper incubation-chamber battle-fleet swap-widget john-smyth vezyma-thinkdrone"
+)
+"""Cards that look at hands, archive, hide and abduct."""
+FACES = {sentences.a_card, sentences.with_kind}
+
+
+def named_to_all(told: list[Told]) -> set[int]:
+    """The faces that the table has been told of."""
+    return {
+        one.args[at]
+        for one in told
+        if one.mask == EVERYONE
+        for at, kind in enumerate(one.fact.kinds)
+        if at < len(one.args) and kind in FACES
+    }
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_nobody_sees_more_than_was_shown(seed: int) -> None:
+    """KF-D36: archives show a face to their player alone, and an onlooker sees of a hand what all were told of."""
+    deck = ",".join(str(number(slug)) for slug in PEEKERS.split() * 2)
+    duel = new(2, FastDice(seed), {"deck1": deck, "deck2": deck}, False)
+    duel.chooser = RandomChooser(FastDice(seed + 1))
+    duel.ears = []
+    heard: list[Told] = []
+    while not duel.over and duel.turn < 16:
+        duel.step()
+        heard, duel.ears = heard + duel.ears, []
+        public = {duel.prints[face].number for face in named_to_all(heard)}
+        for owner in (ME, FOE):
+            for seat in (1 - owner, SPECTATOR):
+                assert set(faces(side(duel, seat, owner)["archives"])) <= {None}
+            assert set(hand(duel, SPECTATOR, owner)) <= {None, *public}

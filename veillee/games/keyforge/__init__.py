@@ -23,7 +23,7 @@ GAME = GameInfo(
     key="keyforge",
     title=Text("KeyForge : L'Appel des Archontes", "KeyForge: Call of the Archons"),
     seats=[2],
-    rules_version=2,
+    rules_version=3,
     options=[
         Option(
             "decks",

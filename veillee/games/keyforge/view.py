@@ -270,9 +270,10 @@ def side(b: Board, seat: int, owner: int) -> SideView:
 
 
 def card(b: Board, seat: int, lying: int) -> Lying:
-    """A card as a seat sees it: with its face only if it knows that face."""
+    """A card as a seat sees it: with its face only if it knows that face, and may look at it now (KF-D36)."""
     found: Lying = {"at": address(b, lying)}
-    if b.knows(seat, lying):
+    face_down = b.zone[lying] in (ARCHIVES, BENEATH) and b.side[lying] != seat
+    if b.knows(seat, lying) and not face_down:
         printed = b.card(lying)
         found["face"] = printed.number
         if printed.maverick:

@@ -218,7 +218,7 @@ class HeatArmor(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         c.it = [card for card in ENEMY_CREATURE.find(d, c) if d.armor(card) > 0]
-        amounts = [d.armor(card) for card in c.it]
+        amounts = [d.armor_left(card) for card in c.it]
         d.last(self.gone, c, d.turn, d.turn)
         d.hit(c.it, amounts, True)
         return len(c.it) > 0

@@ -316,7 +316,7 @@ class SharkBite(Word):
                 break
             d.discard([top])
             # With nothing left to bite, only a whole deck without the house could go round for ever.
-            foreign = d.card(top).house != LOGOS and d.in_play(c.card)
+            foreign = d.card(top).house != LOGOS and d.still_there(c.card)
             again = foreign and (len(fallen) > 0 or len(d.sides[c.you].deck) > 0)
         return True
 

@@ -8,7 +8,7 @@ from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.card import Card, Powers, Printer
 from veillee.games.keyforge.rules.duel import Duel
-from veillee.games.keyforge.rules.terms import ARCHIVES, COMMON, ELUSIVE, HAND, MARS, RARE, TAUNT, UNCOMMON
+from veillee.games.keyforge.rules.terms import COMMON, ELUSIVE, HAND, MARS, RARE, TAUNT, UNCOMMON
 from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Capture, Forge, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import All, Amount, Fell, Has, Per, PerAemberOnThis, PerDone, PerKey
@@ -21,7 +21,6 @@ from veillee.games.keyforge.words.creatures import (
     MakeReady,
     Sacrifice,
     Stun,
-    Upon,
     Use,
 )
 from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, plays, reaps
@@ -179,14 +178,8 @@ class CatchesAember(Constant):
         )
 
 
-class IntoOwnersArchives(Upon):
-    """A card goes to its owner's archives."""
-
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
-        c.done = []
-        for one in cards:
-            c.done += d.send([one], ARCHIVES, d.owner[one])
-        return len(c.done) == len(cards)
+class IntoOwnersArchives(Archive):
+    """The same, said in full."""
 
     def say(self, s: Say, form: int) -> str:
         verb = s("mettez ", "put ") if form == 0 else s("mettre ", "put ")

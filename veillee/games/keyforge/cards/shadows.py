@@ -149,10 +149,9 @@ class PlayBeneath(Word):
 class FirstReady(Constant):
     """The first creature played each turn, by either player, enters play ready."""
 
-    def enters(self, b: Board, c: Ctx, card: int) -> int:
+    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
         creatures = [face for face in b.log.played if b.prints[face].kind == CREATURE]
-        first = len(creatures) == 1 and b.face[card] == creatures[0] and b.log.played[-1] == creatures[0]
-        return ENTERS_READY if first else 0
+        return ENTERS_READY if played and b.card(card).kind == CREATURE and len(creatures) == 1 else 0
 
     def say(self, s: Say) -> str:
         return s(

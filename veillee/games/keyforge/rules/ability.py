@@ -183,8 +183,8 @@ class Constant:
         """How much Æ a seat must pay to `c.you` in order to do this."""
         return 0
 
-    def enters(self, b: "Board", c: Ctx, card: int) -> int:
-        """How a card enters play: ENTERS_READY, ENTERS_STUNNED."""
+    def enters(self, b: "Board", c: Ctx, card: int, played: bool) -> int:
+        """How a card enters play, played or put there (KF-G35): ENTERS_READY, ENTERS_STUNNED."""
         return 0
 
     def redirects(self, b: "Board", c: Ctx, card: int) -> int:

@@ -47,6 +47,7 @@ from veillee.games.keyforge.rules.terms import (
     HOUSE_NAMES,
     LINE,
     NO_HOUSE,
+    PLAYED,
     TAUNT,
     UPGRADE,
     UPGRADES,
@@ -56,6 +57,10 @@ from veillee.games.keyforge.voice.prompts import ACT_ON, END_TURN, MAIN
 KEY_COST: Final = 6
 HAND_SIZE: Final = 6
 RULE_OF_SIX: Final = 6
+
+ONLOOKER: Final = 2
+"""The bit of those who look on, after that of each seat."""
+ALL_KNOW: Final = 7
 
 DEAL: Final = 0
 MULLIGAN_FIRST: Final = 1
@@ -220,6 +225,15 @@ class Board(Match):
         twin.displayed = self.displayed[:]
         twin.asking = self.asking
 
+    # Who knows which card: the two players, and whoever looks on, who knows only what was shown to all
+
+    def knows(self, seat: int, card: int) -> bool:
+        """KF-D36: that both players know a card does not show it to the table: one of them may have looked at a hand."""
+        return self.known[card] >> (seat if seat >= 0 else ONLOOKER) & 1 == 1
+
+    def reveal(self, card: int) -> None:
+        self.known[card] = ALL_KNOW
+
     def zones(self) -> list[list[int]]:
         return self.sides[0].zones() + self.sides[1].zones()
 
@@ -253,6 +267,10 @@ class Board(Match):
     def in_play(self, card: int) -> bool:
         zone = self.zone[card]
         return zone in (LINE, ARTIFACTS, UPGRADES)
+
+    def still_there(self, card: int) -> bool:
+        """KF-G56: whether a card is in play, or an action that is being resolved: else what it repeats has ended."""
+        return self.zone[card] == PLAYED or self.in_play(card)
 
     def body(self, card: int) -> int:
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
@@ -577,14 +595,16 @@ class Board(Match):
                     amount = one.word.strike(self, one.ctx, striker, struck, amount)
         return amount
 
-    def struck(self, card: int) -> int:
-        """The creature that takes the damage meant for another."""
-        for one in self.in_force:
-            if one.hooks & REDIRECT:
-                other = one.word.redirects(self, one.ctx, card)
-                if other >= 0:
-                    return other
-        return card
+    def bearers(self, card: int) -> list[int]:
+        """The creatures that would take the damage meant for another."""
+        found: list[int] = []
+        if self.hooks & REDIRECT:
+            for one in self.in_force:
+                if one.hooks & REDIRECT:
+                    other = one.word.redirects(self, one.ctx, card)
+                    if other >= 0:
+                        found.append(other)
+        return found
 
     def opposing(self, card: int) -> int:
         """KF-G1: the creature that a fighting one is fighting; -1: it is not."""

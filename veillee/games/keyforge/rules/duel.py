@@ -316,7 +316,7 @@ class Duel(Board):
     # Playing cards
 
     def play(self, card: int) -> None:
-        """KF-28, KF-40: choose its place, pay, gain the bonus, and only then does the card do anything."""
+        """KF-28, KF-40: choose its place, pay, gain the bonus, and only then does the card do anything (KF-D35: at once)."""
         seat = self.active
         self.reveal(card)
         printed = self.card(card)
@@ -337,7 +337,9 @@ class Duel(Board):
             self.attach(card, host, seat)
             self.note2(sentences.ATTACHED, self.face[card], self.face[host])
         else:
-            self.enter(card, seat, flank)
+            self.enter(card, seat, flank, True)
+        if kind != ACTION:
+            self.settle()
         self.react(AFTER_PLAY, card, -1, seat)
         self.play_abilities(card, kind)
 
@@ -355,15 +357,16 @@ class Duel(Board):
         """KF-G35: a card put into play without being played: no bonus, no "Play:" ability."""
         self.reveal(card)
         flank = self.ask_flank(seat, card) if self.card(card).kind == CREATURE else 1
-        self.enter(card, seat, flank)
+        self.enter(card, seat, flank, False)
         self.note2(sentences.ENTERED, seat, self.face[card])
+        self.settle()
         self.react(AFTER_ENTER, card, -1, seat)
 
     def ask_flank(self, seat: int, source: int) -> int:
         """KF-44: a creature enters on a flank; asked when there are two."""
         return self.ask(FLANK, FLANKS, Asking(source, whose=seat)) if self.sides[seat].line else RIGHT
 
-    def enter(self, card: int, seat: int, flank: int) -> None:
+    def enter(self, card: int, seat: int, flank: int, played: bool) -> None:
         """KF-4: creatures and artifacts enter play exhausted, unless something says otherwise."""
         kind = self.card(card).kind
         self.put(card, LINE if kind == CREATURE else ARTIFACTS, seat, flank == LEFT)
@@ -373,13 +376,13 @@ class Duel(Board):
             self.controls.append(Control(card, seat, -1))
         self.begin_constants(card)
         if self.hooks & ENTERS:
-            self.enter_as(card)
+            self.enter_as(card, played)
 
-    def enter_as(self, card: int) -> None:
+    def enter_as(self, card: int, played: bool) -> None:
         """Ready or stunned, as constants say; a limited one is used up."""
         for one in self.in_force:
             if one.hooks & ENTERS and (not one.word.limit or self.log.spent.count(one) < one.word.limit):
-                how = one.word.enters(self, one.ctx, card)
+                how = one.word.enters(self, one.ctx, card, played)
                 if how & ENTERS_READY:
                     self.exhausted[card] = False
                 if how & ENTERS_STUNNED:
@@ -556,7 +559,7 @@ class Duel(Board):
     def strike_aside(self, card: int) -> None:
         """A blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
         if self.aim >= 0:
-            self.hit([self.aim], [self.blow(card, self.aim)])
+            self.hit([self.aim], [self.blow(card, self.aim)], True, [self.aim] if self.keyword(card, POISON) else None)
             self.settle()
 
     # Damage
@@ -569,10 +572,10 @@ class Duel(Board):
         `deadly` are the creatures that poison destroys if they are dealt any.
         """
         dead: list[int] = []
-        for at, target in enumerate(cards):
-            if self.zone[target] != LINE or amounts[at] <= 0:
+        struck = [self.bearer(card, amounts[at]) for at, card in enumerate(cards)] if self.hooks & REDIRECT else cards
+        for at, card in enumerate(struck):
+            if self.zone[card] != LINE or amounts[at] <= 0:
                 continue
-            card = self.struck(target) if self.hooks & REDIRECT else target
             if self.forbidden(HURT, self.side[card], card):
                 continue
             amount = amounts[at]
@@ -583,9 +586,16 @@ class Duel(Board):
             if amount > 0:
                 self.damage[card] += amount
                 self.note2(sentences.HURT_BY, self.face[card], amount)
-                if self.damage[card] >= self.power(card) or (deadly is not None and card in deadly):
+                if self.damage[card] >= self.power(card) or (deadly is not None and cards[at] in deadly):
                     dead.append(card)
         return self.destroy(dead) if dead else dead
+
+    def bearer(self, card: int, amount: int) -> int:
+        """Who takes the damage meant for a creature; KF-D34: between two who would, the active player decides."""
+        bearers = self.bearers(card)
+        if amount <= 0 or self.zone[card] != LINE or not bearers:
+            return card
+        return self.ask_card(bearers[0], bearers) if len(bearers) > 1 else bearers[0]
 
     def heal(self, card: int, amount: int) -> int:
         """KF-G59: removes damage; gives how much."""
@@ -1159,17 +1169,17 @@ class Duel(Board):
         self.discard([card])
         return card
 
-    def archive(self, cards: list[int], seat: int) -> list[int]:
-        """KF-G5: cards go to a player's archives, face down."""
+    def archive(self, cards: list[int], seat: int = -1) -> list[int]:
+        """KF-G5, KF-D33: cards go to their owners' archives (or those of `seat`), face down."""
         told = [card for card in cards if self.in_play(card)]
         moved = self.send(cards, ARCHIVES, seat)
         for card in moved:
             if card in told:
                 continue
             if self.knows(SPECTATOR, card):
-                self.note2(sentences.ARCHIVED, seat, self.face[card])
+                self.note2(sentences.ARCHIVED, self.side[card], self.face[card])
             else:
-                self.note(sentences.ARCHIVED_UNSEEN, seat)
+                self.note(sentences.ARCHIVED_UNSEEN, self.side[card])
         return moved
 
     def take_archives(self, seat: int) -> None:

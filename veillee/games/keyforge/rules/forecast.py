@@ -21,7 +21,7 @@ class Fighter:
     def __init__(self, b: Board, card: int) -> None:
         self.armor = b.armor_left(card)
         self.left = b.power(card) - b.damage[card]
-        self.safe = b.forbidden(HURT, b.side[card], card) or b.struck(card) != card
+        self.safe = b.forbidden(HURT, b.side[card], card) or len(b.bearers(card)) > 0
         self.taken = 0
         self.fallen = False
 

@@ -117,18 +117,23 @@ class Capture(Word):
         c.done = []
         c.amount = 0
         for card in self.in_order(d, c, amount, cards):
-            taken = d.capture(card, amount, d.side[card] if self.own_side else 1 - d.side[card])
+            taken = d.capture(card, amount, self.robbed(d, c, card))
             c.amount += taken
             if taken:
                 c.done.append(card)
         return len(cards) > 0 and c.amount == amount * len(cards)
 
+    def robbed(self, d: Duel, c: Ctx, card: int) -> int:
+        """Whose Æ a creature captures; KF-D25: one whose ability is copied captures for the player who copies it."""
+        side = c.you if card == d.body(c.card) else d.side[card]
+        return side if self.own_side else 1 - side
+
     def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[int]) -> list[int]:
         """Where a pool is too small for all, the active player says who captures."""
         ordered: list[int] = []
-        for seat in (c.you, 1 - c.you):
-            theirs = [card for card in cards if d.side[card] == seat]
-            pool = d.sides[seat if self.own_side else 1 - seat].aember
+        for seat in (1 - c.you, c.you):
+            theirs = [card for card in cards if self.robbed(d, c, card) == seat]
+            pool = d.sides[seat].aember
             enough = (pool + amount - 1) // amount
             ordered += (
                 d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=True) if enough < len(theirs) else theirs

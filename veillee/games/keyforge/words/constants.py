@@ -158,7 +158,7 @@ class KeysCost(Constant):
 class EntersStunned(Constant):
     """The card enters play stunned."""
 
-    def enters(self, b: Board, c: Ctx, card: int) -> int:
+    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
         return ENTERS_STUNNED if card == c.card else 0
 
     def say(self, s: Say) -> str:
@@ -171,7 +171,9 @@ class EntersReady(Constant):
 
     whom: Whom
 
-    def enters(self, b: Board, c: Ctx, card: int) -> int:
+    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
+        if self.limit and not played:
+            return 0
         return ENTERS_READY if b.side[card] == c.you and self.whom.covers(b, c, card) else 0
 
     def say(self, s: Say) -> str:

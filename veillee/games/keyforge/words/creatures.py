@@ -11,7 +11,7 @@ from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import FIGHT
 from veillee.games.keyforge.words.amounts import Amount, Fixed, Per, number
 from veillee.games.keyforge.words.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, until_gone
-from veillee.games.keyforge.words.whom import IT, This, Whom, around
+from veillee.games.keyforge.words.whom import IT, Some, This, Whom, around
 
 DEAL: Final = Verb("infligez", "infliger", "inflige", "deal", "deals")
 DESTROY: Final = Verb("détruisez", "détruire", "détruit", "destroy", "destroys")
@@ -263,6 +263,21 @@ class FightWith(Upon):
     """KF-G27: a creature is used to fight, readied first if the ability says so."""
 
     ready: bool = True
+
+    def do(self, d: Duel, c: Ctx) -> bool:
+        """KF-D27: of several, each is chosen when the one before has fought."""
+        if not isinstance(self.whom, Some):
+            return super().do(d, c)
+        fought: list[int] = []
+        done = True
+        while len(fought) < self.whom.most:
+            card = self.whom.one_more(d, c, fought, self)
+            if card < 0:
+                break
+            fought.append(card)
+            done = self.affect(d, c, [card]) and done
+        c.it = fought
+        return done and len(fought) > 0
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
         done = True

@@ -58,7 +58,7 @@ class OnCard(Event):
         return self.at
 
     def fits(self, b: Board, c: Ctx, h: Happening) -> bool:
-        return self.group.matches(b, c, h.card)
+        return self.group.met(b, c, h.card, h.seat)
 
     def say(self, s: Say) -> str:
         return self.group.one(s) + s(self.fr, self.en)

@@ -148,7 +148,7 @@ class RepeatIf(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         done = self.once_more(d, c)
         again = done
-        while again and self.cond.holds(d, c):
+        while again and d.still_there(c.card) and self.cond.holds(d, c):
             again = self.once_more(d, c) and not self.once
         return done
 

@@ -36,6 +36,8 @@ class Group:
     enemy: Final[bool]
     secret: Final[bool]
     """Whether the other player may not know which cards these are."""
+    neutral: "Final[Group]"
+    """The same cards on either side."""
 
     def __init__(
         self, kinds: int, nouns: list[Noun], quals: list[Qual], zone: int = IN_PLAY, whose: int = YOU, number: int = 0
@@ -49,6 +51,8 @@ class Group:
         self.friendly = FRIENDLY in quals
         self.enemy = ENEMY in quals
         self.secret = zone in (HAND, DECK, ARCHIVES) and whose == YOU
+        sideless = [qual for qual in quals if qual not in (FRIENDLY, ENEMY)]
+        self.neutral = self if len(sideless) == len(quals) else Group(kinds, nouns, sideless, zone, whose, number)
 
     def lying_in(self, zone: int, whose: int) -> "Group":
         return Group(self.kinds, self.nouns, self.quals, zone, whose, self.number)
@@ -75,6 +79,12 @@ class Group:
         for qual in self.quals:
             fits = fits and qual.holds(b, c, card)
         return fits
+
+    def met(self, b: Board, c: Ctx, card: int, seat: int) -> bool:
+        """Whether a card was of this kind under the control of a seat: it may have left that player since."""
+        if (self.friendly and seat != c.you) or (self.enemy and seat == c.you):
+            return False
+        return self.neutral.matches(b, c, card)
 
     def has(self, b: Board, c: Ctx, card: int) -> bool:
         """Whether a card in play belongs to the group."""

@@ -81,10 +81,10 @@ class ShuffleIntoDeck(Upon):
 
 
 class Archive(Upon):
-    """KF-G5: cards go to your archives."""
+    """KF-G5, KF-D33: cards go to their owners' archives."""
 
     def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
-        c.done = d.archive(cards, c.you)
+        c.done = d.archive(cards)
         return len(c.done) == len(cards)
 
     def verb(self) -> Verb:
@@ -98,7 +98,7 @@ class ArchiveTop(Word):
         card = d.top_of_deck(c.you)
         if card < 0:
             return False
-        d.archive([card], c.you)
+        d.archive([card])
         return True
 
     def say(self, s: Say, form: int) -> str:

@@ -81,6 +81,13 @@ class Some(Among):
     def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
         return self.ask(d, c, 0, self.most, doing)
 
+    def one_more(self, d: Duel, c: Ctx, picked: list[int], doing: Word) -> int:
+        """A card that was not picked before, chosen by itself; -1: no more of them."""
+        cards = [card for card in self.candidates(d, c) if card not in picked]
+        least = 1 if len(picked) < self.least else 0
+        chosen = d.ask_some(c.card, TARGET, cards, least, 1, doing=doing, wanted=self)
+        return chosen[0] if chosen else -1
+
     def say(self, s: Say) -> str:
         name = self.group.many(s)
         if s.chosen:

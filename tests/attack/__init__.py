@@ -1,0 +1,1 @@
+"""Attacks that once succeeded against the server, each kept as a test."""
