@@ -4,6 +4,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+from veillee.core.match import Face
 from veillee.core.text import Text
 from veillee.games.keyforge import cards
 from veillee.games.keyforge.rules.card import Card
@@ -40,9 +41,9 @@ def numbered(found: list[Card]) -> dict[int, Card]:
     return numbers
 
 
-def face_of(number: int, house: int = -1) -> int:
+def face_of(number: int, house: int = -1) -> Face:
     """The face of a card: its number, and for a maverick the house it has moved to."""
-    return number + (SET_SIZE + 1) * (house + 1)
+    return Face(number + (SET_SIZE + 1) * (house + 1))
 
 
 def all_prints(current: bool) -> list[Card]:

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import normalize
 
-from veillee.core.match import Illegal
+from veillee.core.match import Face, Illegal
 from veillee.core.text import Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, CARDS
 from veillee.games.keyforge.decks.deck import (
@@ -50,7 +50,7 @@ class DeckList:
     """The line that was taken for the name; 0: none was."""
     house: int
     """The house of the last heading, or -1."""
-    faces: list[int]
+    faces: list[Face]
 
     def __init__(self) -> None:
         self.given = ""
@@ -103,11 +103,11 @@ class DeckList:
         else:
             self.faces += [found] * count
 
-    def entered(self, word: str) -> int:
+    def entered(self, word: str) -> Face:
         """A card by its number alone; where no house is said, it belongs to that of the heading."""
         return read_entry(word) if "@" in word else face_in(card_numbered(word), self.house)
 
-    def found(self, words: str, first: bool) -> int | None:
+    def found(self, words: str, first: bool) -> Face | None:
         """A card by its name or number, with the house it may have moved to; None: the first line is no card but a name."""
         card, house = card_called(words), self.house
         moved = MOVED.fullmatch(words)
@@ -192,7 +192,7 @@ def written_list(deck: Deck, tongue: Tongue) -> str:
     return "\n".join(lines) + "\n"
 
 
-def card_line(face: int, count: int, tongue: Tongue) -> str:
+def card_line(face: Face, count: int, tongue: Tongue) -> str:
     card = AS_PRINTED[face]
     name = card.name.said(tongue)
     return f"{count}x {name} ({HOUSE_NAMES[card.house].said(tongue)})" if card.maverick else f"{count}x {name}"

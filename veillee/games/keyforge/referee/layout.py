@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from veillee.core.dice import Dice
+from veillee.core.match import Face
 from veillee.games.keyforge.rules.board import ACTS, CHOOSE, DEAL
 from veillee.games.keyforge.rules.card import Card
 from veillee.games.keyforge.rules.duel import Duel
@@ -36,14 +37,14 @@ class SideLayout:
     aember: int = 0
     chains: int = 0
     keys: int = 0
-    hand: list[int] = field(default_factory=list)
-    deck: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
-    archives: list[int] = field(default_factory=list)
-    purged: list[int] = field(default_factory=list)
-    in_play: list[int] = field(default_factory=list)
+    hand: list[Face] = field(default_factory=list)
+    deck: list[Face] = field(default_factory=list)
+    discard: list[Face] = field(default_factory=list)
+    archives: list[Face] = field(default_factory=list)
+    purged: list[Face] = field(default_factory=list)
+    in_play: list[Face] = field(default_factory=list)
 
-    def faces(self) -> list[int]:
+    def faces(self) -> list[Face]:
         return self.hand + self.deck + self.discard + self.archives + self.purged + self.in_play
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 from veillee.core.choosers import Answer, Pending, Script
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt
-from veillee.core.match import Illegal, Match
+from veillee.core.match import Face, Illegal, Match
 from veillee.core.text import Text
-from veillee.games.keyforge.cards.catalog import AS_CORRECTED, AS_PRINTED, BY_SLUG
+from veillee.games.keyforge.cards.catalog import AS_CORRECTED, AS_PRINTED, BY_SLUG, face_of
 from veillee.games.keyforge.referee.layout import FIRST_ROUND, LATER_ROUND, SideLayout, lay_out, put_in_play
 from veillee.games.keyforge.rules.ability import Asking, Ctx, InForce
 from veillee.games.keyforge.rules.card import Card, keyword_values
@@ -124,14 +124,14 @@ class Referee:
             self.houses.append(key)
         return self.houses.index(key)
 
-    def face(self, slug: str) -> int:
+    def face(self, slug: str) -> Face:
         if slug in self.slugs:
-            return self.slugs[slug]
+            return Face(self.slugs[slug])
         if slug in BY_SLUG:
-            return BY_SLUG[slug].number
+            return face_of(BY_SLUG[slug].number)
         for card in BY_SLUG.values():
             if plain(card.slug) == plain(slug):
-                return card.number
+                return face_of(card.number)
         raise Refused("unsupported-card", f"no card {slug!r}")
 
     def read(self, scenario: Json) -> Duel:
