@@ -19,6 +19,7 @@ Chosen = TypeVar("Chosen", bound=int)
 
 SPECTATOR: Final = -1
 NOBODY: Final = -1
+NO_CARD: Final = Card(-1)
 
 WRITE: Final = -1_000_000
 """The option of writing: a text comes with it."""

@@ -11,7 +11,7 @@ import pytest
 from veillee.core.choosers import Pending, RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt, Told
-from veillee.core.match import Card, Chooser, Face, Match
+from veillee.core.match import NO_CARD, Card, Chooser, Face, Match
 from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import Tongue
 from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT
@@ -19,7 +19,7 @@ from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import BANNERS_ON, FIRST_HERO
 from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
 from veillee.games.legions.rules import options
-from veillee.games.legions.rules.battle import NO_CARD, OPENING, RECRUITING, Camp
+from veillee.games.legions.rules.battle import OPENING, RECRUITING, Camp
 from veillee.games.legions.rules.match import HERO_CARDS, LEGION_CARDS, STRATAGEM_CARDS, Legions, new
 from veillee.games.legions.view import PHASES
 

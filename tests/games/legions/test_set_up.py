@@ -7,12 +7,11 @@ import pytest
 from tests.games.legions.position import NECRO, ROI
 from veillee.core.choosers import Pending, Script
 from veillee.core.dice import FastDice
-from veillee.core.match import NOBODY, Illegal
+from veillee.core.match import NO_CARD, NOBODY, Illegal
 from veillee.games.legions import GAME
 from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import LEGIONS
 from veillee.games.legions.cards.stratagems import STRATAGEMS
-from veillee.games.legions.rules.battle import NO_CARD
 from veillee.games.legions.rules.match import NECRO_CARDS, POOL_FACES, ROI_CARDS, Legions, new
 
 

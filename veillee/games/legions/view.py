@@ -6,10 +6,10 @@ hero:SEAT:I, under:SEAT:HERO:I, stratagem:SEAT.
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from veillee.core.match import NOBODY, Card
+from veillee.core.match import NO_CARD, NOBODY, Card
 from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT, PLACES
 from veillee.games.legions.cards.heroes import banners
-from veillee.games.legions.rules.battle import NO_CARD, TURNS, Battle, Camp
+from veillee.games.legions.rules.battle import TURNS, Battle, Camp
 from veillee.games.legions.rules.points import hero_points, points
 
 

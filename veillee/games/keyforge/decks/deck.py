@@ -7,7 +7,7 @@ from veillee.core.match import Face, Illegal
 from veillee.core.text import FR, Text, Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, BY_NUMBER, SET_SIZE, face_of
 from veillee.games.keyforge.decks.archons import made_name
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import HOUSE_KEYS, HOUSE_NAMES
 
 HOUSES_IN_DECK: Final = 3
@@ -58,7 +58,7 @@ class Deck:
         """Its name: one that was given to it as it was written, its own as the language is printed."""
         return self.given or self.name.said(tongue)
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[Print]:
         return [AS_PRINTED[face] for face in self.faces]
 
 
@@ -145,12 +145,12 @@ def read_entry(word: str) -> Face:
     return face_in(card_numbered(figure), house_named(house) if at else -1)
 
 
-def face_in(card: Card, house: int) -> Face:
+def face_in(card: Print, house: int) -> Face:
     """The face of a card that belongs to a house (-1: to its own); if that is another than its own, it is a maverick."""
     return face_of(card.number, -1 if house == card.house else house)
 
 
-def card_numbered(figure: str) -> Card:
+def card_numbered(figure: str) -> Print:
     if not (figure.isascii() and figure.isdecimal()):
         word = short(figure)
         raise bad_deck(f"« {word} » n'est pas le numéro d'une carte", f"“{word}” is not the number of a card")

@@ -28,7 +28,7 @@ from veillee.games.keyforge.decks.deck import (
     short,
     whole_deck,
 )
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import HOUSE_NAMES
 
 BULLETS: Final = " \t-•*·#"
@@ -159,7 +159,7 @@ def copies(figure: str) -> int:
     return min(int(figure), MOST_COPIES + 1) if len(figure) < 9 else MOST_COPIES + 1
 
 
-def card_called(words: str) -> Card | None:
+def card_called(words: str) -> Print | None:
     """A card by its number or by its name in either language, however it is spelt."""
     if words.isascii() and words.isdecimal():
         return card_numbered(words)
@@ -198,6 +198,6 @@ def card_line(face: Face, count: int, tongue: Tongue) -> str:
     return f"{count}x {name} ({HOUSE_NAMES[card.house].said(tongue)})" if card.maverick else f"{count}x {name}"
 
 
-BY_NAME: Final[dict[str, Card]] = {
+BY_NAME: Final[dict[str, Print]] = {
     spelling(name): card for card in CARDS for name in (card.name.fr, card.name.en, card.slug)
 }

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice.prompts import TARGET
@@ -123,9 +124,9 @@ class Capture(Word):
                 c.done.append(card)
         return len(cards) > 0 and c.amount == amount * len(cards)
 
-    def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[int]) -> list[int]:
+    def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[Card]) -> list[Card]:
         """Where a pool is too small for all, the active player says who captures."""
-        ordered: list[int] = []
+        ordered: list[Card] = []
         for seat in (c.you, 1 - c.you):
             theirs = [card for card in cards if d.side[card] == seat]
             pool = d.sides[seat if self.own_side else 1 - seat].aember

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import FOE, SEATED, About, Fact, Prompt
 from veillee.core.grammar import Name
-from veillee.core.match import Card, take_out
+from veillee.core.match import NO_CARD, Card, take_out
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.cards.guilds import BLUE, GREEN, PLACE_COUNT, RED, VIOLET, YELLOW
 from veillee.games.legions.cards.legions import FIRST_HERO
-from veillee.games.legions.rules.battle import ABOUT_SEAT, NO_CARD, NOWHERE, Battle, line_of
+from veillee.games.legions.rules.battle import ABOUT_SEAT, NOWHERE, Battle, line_of
 from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
 from veillee.games.legions.voice import prompts, sentences
 from veillee.games.legions.voice.sentences import card_at, place_at

@@ -7,14 +7,13 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import FOE, SEATED, Fact, Prompt
 from veillee.core.grammar import Name
-from veillee.core.match import Card
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.cards.heroes import HEROES, LOOKED_AT, look_at_heroes, open_heroes, opens_pile
 from veillee.games.legions.cards.legions import FIRST_HERO
 from veillee.games.legions.rules.battle import (
     ABOUT_SEAT,
     ATTACKING,
-    NO_CARD,
     OPENING,
     RECRUITING,
     SETTING_UP,

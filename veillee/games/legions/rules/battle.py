@@ -3,14 +3,13 @@
 from typing import Final
 
 from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt
-from veillee.core.match import Card, Match, take_out
+from veillee.core.match import NO_CARD, Card, Match, take_out
 from veillee.games.legions.cards.guilds import PLACE_COUNT, RED
 from veillee.games.legions.cards.legions import BANNERS_ON, LEGIONS, POINTS_OF
 from veillee.games.legions.rules.options import FACE_DOWN, NO
 from veillee.games.legions.voice.prompts import RALLY, ROUT
 from veillee.games.legions.voice.sentences import LOOKED_AT_HAND, PLACED, RALLIED, ROUTED, SAW_HAND, TUCKED
 
-NO_CARD: Final = Card(-1)
 NOWHERE: Final = -1
 BOTH_KNOW: Final = 0b11
 

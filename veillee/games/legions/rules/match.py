@@ -5,7 +5,7 @@ from typing import Final, final
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, Card, Face, Factor, Outcome, View, take_out
+from veillee.core.match import NO_CARD, NOBODY, Card, Face, Factor, Outcome, View, take_out
 from veillee.games.legions.cards.guilds import GREEN, PLACE_COUNT, VIOLET, WHITE, YELLOW
 from veillee.games.legions.cards.heroes import (
     LOOKED_AT,
@@ -33,7 +33,6 @@ from veillee.games.legions.rules.battle import (
     ATTACKING,
     ENDING,
     HAND,
-    NO_CARD,
     OPENING,
     PLACING,
     RECRUITING,
