@@ -11,7 +11,7 @@ from veillee.core.dice import Dice
 from veillee.core.facts import SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Option, Options, Voice
 from veillee.core.grammar import Name, Noun
-from veillee.core.match import SPECTATOR, Factor, Match, Outcome, View
+from veillee.core.match import SPECTATOR, Face, Factor, Match, Outcome, View
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import EN, FR, Text, Tongue
 
@@ -167,7 +167,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Match:
     hand_size = int(options["hand"])
     cards = seats * hand_size + 6
     toy.set_table(seats, dice, cards, ask_all)
-    toy.face = [card % FACES for card in range(cards)]
+    toy.face = [Face(card % FACES) for card in range(cards)]
     toy.pile = list(range(cards))
     toy.shuffle(toy.pile)
     toy.hands = [[toy.pile.pop() for _ in range(hand_size)] for _ in range(seats)]

@@ -16,7 +16,7 @@ from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.match import WRITE, Illegal, Match
+from veillee.core.match import WRITE, Face, Illegal, Match
 
 NAMES = ["random", "greedy", "novice", "flat-2", "ismcts-20"]
 
@@ -128,7 +128,7 @@ def test_iterations_and_not_the_clock_bound_a_search_with_time_to_spare() -> Non
 class Watching(Rehearsal):
     """Notes the faces of each world it is dealt."""
 
-    faces: list[list[int]]
+    faces: list[list[Face]]
 
     def open_together(
         self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About

@@ -12,6 +12,7 @@ A test lays out a position, acts, answers what is asked, reads facts, and ends b
 import json
 from typing import Any
 
+from veillee.core.match import Card
 from veillee.games.keyforge.referee.protocol import Conversation
 from veillee.games.keyforge.referee.table import Referee
 from veillee.games.keyforge.rules.duel import Duel
@@ -117,8 +118,8 @@ class Scenario:
         assert found, f"no card {name!r} in this position"
         return str(found[int(copy or 1) - 1])
 
-    def id(self, name: str) -> int:
-        return int(self.key(name))
+    def id(self, name: str) -> Card:
+        return Card(int(self.key(name)))
 
     def card(self, name: str) -> dict[str, Any]:
         return dict(self.view["cards"][self.key(name)])

@@ -13,7 +13,7 @@ from veillee.core.dice import Dice
 from veillee.core.facts import NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.grammar import Name
-from veillee.core.match import SPECTATOR, Match, Outcome, Packed, View
+from veillee.core.match import SPECTATOR, Face, Match, Outcome, Packed, View
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 
@@ -33,7 +33,7 @@ LABELS: Final = [
 ]
 
 CARDS: Final = [Name("l'honnête", "the honest one"), Name("le renard", "the fox")]
-FOX: Final = 1
+FOX: Final = Face(1)
 NIGHT: Final = 2
 """The turn before which all sleep."""
 
@@ -206,7 +206,7 @@ class ClaimsHints(Hints):
 def new(seats: int, dice: Dice, _options: Options, ask_all: bool) -> Match:
     match = Claims()
     match.set_table(seats, dice, seats, ask_all)
-    match.face = [FOX] + [0] * (seats - 1)
+    match.face = [FOX] + [Face(0)] * (seats - 1)
     dice.shuffle(match.face)
     for seat in range(seats):
         match.show(seat, seat)

@@ -1,12 +1,14 @@
 """The match's own randomness: fast for simulations, sealed for tables where people play."""
 
 import hashlib
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WEYL: Final = 362437
+
+Number = TypeVar("Number", bound=int)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,7 +22,7 @@ class Dice:
     def copy(self) -> "Dice":
         raise NotImplementedError
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Number]) -> None:
         """Puts the items in an order where every order is as likely as any other."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
@@ -59,7 +61,7 @@ class FastDice(Dice):
     def below(self, n: int) -> int:
         return (self.word() * n) >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Number]) -> None:
         """As any dice do, without leaving machine words."""
         last: i64 = len(items) - 1
         while last > 0:

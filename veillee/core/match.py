@@ -1,7 +1,7 @@
 """A match: the whole table as plain data, and the rules that move it by asking."""
 
-from collections.abc import Mapping
-from typing import Final, NewType
+from collections.abc import Mapping, Sequence
+from typing import Final, NewType, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,10 +13,13 @@ Seat = NewType("Seat", int)
 Card = NewType("Card", int)
 """A physical card: its number among all cards of the match, which says nothing of its face."""
 Face = NewType("Face", int)
-"""What is printed on a card."""
+"""What is printed on a card. Where a card is asked for, a face is a type error: that mistake would tell secrets."""
+Chosen = TypeVar("Chosen", bound=int)
+"""What is chosen: out of cards comes a card, out of seats a seat. Choosers see numbers."""
 
 SPECTATOR: Final = -1
 NOBODY: Final = -1
+NO_CARD: Final = Card(-1)
 
 WRITE: Final = -1_000_000
 """The option of writing: a text comes with it."""
@@ -133,7 +136,7 @@ class Match:
     """Ask also what has one possible answer: live tables do (being asked must not tell), simulations do not."""
     chooser: Chooser
     dice: Dice
-    face: list[int]
+    face: list[Face]
     known: list[int]
     ears: list[Told] | None
     """What has been told, when somebody listens."""
@@ -149,7 +152,7 @@ class Match:
         self.ask_all = ask_all
         self.chooser = Chooser()
         self.dice = dice
-        self.face = [0] * cards
+        self.face = [Face(0)] * cards
         self.known = [0] * cards
         self.ears = None
         self.notes = NO_NOTES
@@ -193,11 +196,11 @@ class Match:
         """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it."""
         raise NotImplementedError
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> Sequence[Sequence[int]]:
         """Every place a card can be; at every decision each card is in exactly one."""
         raise NotImplementedError
 
-    def pools(self) -> list[list[int]]:
+    def pools(self) -> Sequence[Sequence[int]]:
         """Cards with the same back: those a seat does not know may be any of the faces it has not seen among them."""
         return [list(range(len(self.face)))]
 
@@ -225,7 +228,7 @@ class Match:
 
     # Asking
 
-    def choose(self, seat: int, prompt: Prompt, options: list[int], about: About = NOTHING) -> int:
+    def choose(self, seat: int, prompt: Prompt, options: list[Chosen], about: About = NOTHING) -> Chosen:
         """One seat decides. Ask first, then change: at every question each card lies in exactly one zone.
 
         The options are unique and never empty, and they may be a zone of the match itself: nobody changes the list. `about`
@@ -233,33 +236,37 @@ class Match:
         """
         if len(options) == 1 and not self.ask_all:
             return options[0]
-        return self.chooser.pick(self, seat, prompt, options, about)
+        return cast("Chosen", self.chooser.pick(self, seat, prompt, cast("list[int]", options), about))
 
     def choose_together(
-        self, prompt: Prompt, seats: list[int], options: list[list[int]], about: About = NOTHING
-    ) -> list[int]:
+        self, prompt: Prompt, seats: list[int], options: list[list[Chosen]], about: About = NOTHING
+    ) -> list[Chosen]:
         """Several seats decide at once, sealed until all have; one answer for each, in the order of `seats`."""
         if self.ask_all or not any(len(choices) == 1 for choices in options):
-            return self.chooser.pick_together(self, prompt, seats, options, about)
+            return self.picked_together(prompt, seats, options, about)
         asked = [at for at in range(len(seats)) if len(options[at]) > 1]
         answers = [choices[0] for choices in options]
         if asked:
-            picked = self.chooser.pick_together(
-                self, prompt, [seats[at] for at in asked], [options[at] for at in asked], about
-            )
+            picked = self.picked_together(prompt, [seats[at] for at in asked], [options[at] for at in asked], about)
             for n, at in enumerate(asked):
                 answers[at] = picked[n]
         return answers
+
+    def picked_together(
+        self, prompt: Prompt, seats: list[int], options: list[list[Chosen]], about: About
+    ) -> list[Chosen]:
+        numbers = cast("list[list[int]]", options)
+        return cast("list[Chosen]", self.chooser.pick_together(self, prompt, seats, numbers, about))
 
     def choose_first(
         self,
         prompt: Prompt,
         seats: list[int],
-        options: list[list[int]],
+        options: list[list[Chosen]],
         due: int = NOBODY,
         window: int = 0,
         about: About = NOTHING,
-    ) -> tuple[int, int]:
+    ) -> tuple[int, Chosen]:
         """An open window: any of the seats may act, each with its own options (perhaps none), and the first answer closes it.
 
         `due` is the seat the table waits for, which has options. What a seat is offered follows from public facts and its
@@ -267,10 +274,11 @@ class Match:
         change the number when an earlier click must not count, and within a window an option keeps its meaning. Nobody
         is forced. After the option WRITE the text is the last of `notes`.
         """
-        seat, option = self.chooser.pick_first(self, prompt, seats, options, due, window, about)
+        numbers = cast("list[list[int]]", options)
+        seat, option = self.chooser.pick_first(self, prompt, seats, numbers, due, window, about)
         if option == WRITE:
             self.take_note(seat, prompt)
-        return seat, option
+        return seat, cast("Chosen", option)
 
     def write(self, seat: int, prompt: Prompt, about: About = NOTHING) -> int:
         """One seat writes a text of 1 to `prompt.limit` characters; its number among the notes."""
@@ -327,7 +335,7 @@ class Match:
         """Everyone sees a card's face."""
         self.known[card] = (1 << self.seats) - 1
 
-    def shuffle(self, zone: list[int]) -> None:
+    def shuffle(self, zone: list[Chosen]) -> None:
         """Permutes the zone; nobody knows any more which card is which."""
         self.dice.shuffle(zone)
         for card in zone:
@@ -348,7 +356,7 @@ class Match:
             self.notes = [text if self.reads(seat, note) else "" for note, text in enumerate(self.notes)]
 
 
-def take_out(zone: list[int], card: int) -> None:
+def take_out(zone: list[Chosen], card: Chosen) -> None:
     """Takes a card out of a zone; the others keep their order. (`list.remove` compares objects, which is slow when compiled.)"""
     carried = zone.pop()
     at = len(zone)

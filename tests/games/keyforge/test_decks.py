@@ -8,7 +8,7 @@ from veillee.core.dice import FastDice
 from veillee.core.match import Illegal
 from veillee.core.text import EN, FR, Tongue
 from veillee.games.keyforge import GAME
-from veillee.games.keyforge.cards.catalog import SET_SIZE
+from veillee.games.keyforge.cards.catalog import SET_SIZE, face_of
 from veillee.games.keyforge.decks.deck import CARDS_OF_HOUSE, DECK_SIZE, STARTERS, Deck
 from veillee.games.keyforge.decks.exchange import DECKS, deck_called
 from veillee.games.keyforge.decks.generator import PARTNERS, make_deck, seeded_deck
@@ -48,7 +48,7 @@ def test_a_new_deck_has_three_houses_of_twelve(seed: int) -> None:
     assert sorted({houses.count(house) for house in deck.houses}) == [CARDS_OF_HOUSE]
     assert (len(deck.houses), len(deck.faces)) == (3, DECK_SIZE)
     for card, partners in PARTNERS.items():
-        assert {deck.faces.count(partner) for partner in partners} == {deck.faces.count(card)}
+        assert {deck.faces.count(face_of(partner)) for partner in partners} == {deck.faces.count(face_of(card))}
 
 
 @given(st.integers(0, 2**40), st.sampled_from([FR, EN]), st.sampled_from(["text", "json"]), NAMES | st.just(""))

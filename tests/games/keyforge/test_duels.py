@@ -7,6 +7,7 @@ import pytest
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import Told
+from veillee.core.match import Card
 from veillee.games.keyforge.cards.catalog import BY_SLUG
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.setup import new
@@ -39,7 +40,7 @@ def check(duel: Duel) -> None:
         assert side.aember >= 0
         for number, zone in enumerate(side.zones()):
             assert all(duel.zone[card] == number and duel.side[card] == seat for card in zone)
-    for card in range(len(duel.face)):
+    for card in map(Card, range(len(duel.face))):
         assert duel.damage[card] >= 0
         if not duel.in_play(card):
             assert not (duel.damage[card])
@@ -96,11 +97,12 @@ def test_out_of_play_a_card_lies_at_home_or_where_a_card_put_it(seed: int) -> No
     """KF-D33, KF-G18, KF-G51: in duels of cards that take what is not theirs."""
     duel = new(2, FastDice(seed), {"deck1": lent_deck(seed), "deck2": lent_deck(seed + 1)}, False)
     duel.chooser = RandomChooser(FastDice(seed + 1))
-    away: list[int] = []
+    away: list[Card] = []
     while not duel.over and duel.turn < 60:
         duel.ears = []
         duel.step()
-        foreign = [card for card, owner in enumerate(duel.owner) if duel.side[card] != owner and not duel.in_play(card)]
+        cards = [Card(card) for card, owner in enumerate(duel.owner) if duel.side[card] != owner]
+        foreign = [card for card in cards if not duel.in_play(card)]
         for card in foreign:
             assert duel.zone[card] == ARCHIVES
             assert card in away or excused(duel, card, duel.ears), duel.card(card)

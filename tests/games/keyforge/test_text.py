@@ -8,12 +8,12 @@ import pytest
 
 from veillee.core.text import EN, FR
 from veillee.games.keyforge.cards.catalog import CARDS
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.words.printed import lines
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
-def test_every_line_is_a_sentence(card: Card) -> None:
+def test_every_line_is_a_sentence(card: Print) -> None:
     for tongue in (FR, EN):
         for line in lines(card, tongue):
             assert line[0].isupper()

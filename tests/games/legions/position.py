@@ -11,7 +11,7 @@ import pytest
 from veillee.core.choosers import Pending, RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt, Told
-from veillee.core.match import Chooser, Match
+from veillee.core.match import NO_CARD, Card, Chooser, Face, Match
 from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import Tongue
 from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT
@@ -19,7 +19,7 @@ from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import BANNERS_ON, FIRST_HERO
 from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
 from veillee.games.legions.rules import options
-from veillee.games.legions.rules.battle import NO_CARD, OPENING, RECRUITING, Camp
+from veillee.games.legions.rules.battle import OPENING, RECRUITING, Camp
 from veillee.games.legions.rules.match import HERO_CARDS, LEGION_CARDS, STRATAGEM_CARDS, Legions, new
 from veillee.games.legions.view import PHASES
 
@@ -45,17 +45,17 @@ WORDS = {
 """The answers that are no cards."""
 
 
-def legion(number: int | str) -> int:
-    """The face, and here also the id, of a legion."""
-    return int(number) - 1
+def legion(number: int | str) -> Card:
+    """The id of a legion, and here also its face."""
+    return Card(int(number) - 1)
 
 
-def legions(numbers: str) -> list[int]:
+def legions(numbers: str) -> list[Card]:
     return [legion(number) for number in numbers.split()]
 
 
-def hero(key: str) -> int:
-    return FIRST_HERO + [one.key for one in HEROES].index(key)
+def hero(key: str) -> Card:
+    return Card(FIRST_HERO + [one.key for one in HEROES].index(key))
 
 
 def printed(key: str) -> int:
@@ -68,8 +68,8 @@ def all_heroes_but(*keys: str) -> dict[str, str]:
     return {one.key: "" for one in HEROES if one.key not in keys}
 
 
-def stratagem(key: str) -> int:
-    return FIRST_STRATAGEM + [one.key for one in STRATAGEMS].index(key)
+def stratagem(key: str) -> Card:
+    return Card(FIRST_STRATAGEM + [one.key for one in STRATAGEMS].index(key))
 
 
 class Setting:
@@ -150,7 +150,7 @@ def give_stratagems(m: Legions, keys: list[str]) -> None:
         m.box.remove(stratagem(key))
 
 
-def lay_piles(m: Legions, first_legions: list[int], first_heroes: list[int]) -> None:
+def lay_piles(m: Legions, first_legions: list[Card], first_heroes: list[Card]) -> None:
     """The piles, the cards named on top in that order."""
     m.pile, m.hero_pile = [], []
     lying = {card for zone in m.zones() for card in zone} | set(first_legions) | set(first_heroes)
@@ -199,7 +199,7 @@ def meant(match: Match, answer: int | str) -> int:
     """The option that a number, a hero's key or a word of the game stands for."""
     if isinstance(answer, str) and answer in WORDS:
         return WORDS[answer]
-    return match.face.index(hero(answer) if isinstance(answer, str) else legion(answer))
+    return match.face.index(Face(hero(answer) if isinstance(answer, str) else legion(answer)))
 
 
 def said(match: Match, options: list[int]) -> list[int | str]:
@@ -252,6 +252,6 @@ def telling(m: Legions, *answers: int | str) -> list[Told]:
     return told
 
 
-def numbers(cards: list[int]) -> list[int]:
+def numbers(cards: list[Card]) -> list[int]:
     """The numbers of legions whose faces nobody has dealt anew."""
     return [card + 1 for card in cards]

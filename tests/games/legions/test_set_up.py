@@ -7,13 +7,12 @@ import pytest
 from tests.games.legions.position import NECRO, ROI
 from veillee.core.choosers import Pending, Script
 from veillee.core.dice import FastDice
-from veillee.core.match import NOBODY, Illegal
+from veillee.core.match import NO_CARD, NOBODY, Illegal
 from veillee.games.legions import GAME
 from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import LEGIONS
 from veillee.games.legions.cards.stratagems import STRATAGEMS
-from veillee.games.legions.rules.battle import NO_CARD
-from veillee.games.legions.rules.match import NECRO_CARDS, ROI_CARDS, Legions, new
+from veillee.games.legions.rules.match import NECRO_CARDS, POOL_FACES, ROI_CARDS, Legions, new
 
 
 def fresh(seed: int = 1, camps: str = "roi-first") -> Legions:
@@ -73,10 +72,10 @@ def test_every_deal_is_possible() -> None:
     deals = [fresh(seed) for seed in range(300)]
     assert len({m.face[m.row[0]] for m in deals}) == len(LEGIONS)
     assert len({m.face[m.hero_row[0]] for m in deals}) == len(HEROES)
-    for seat, pool in ((ROI, ROI_CARDS), (NECRO, NECRO_CARDS)):
+    for seat, faces in ((ROI, POOL_FACES[2]), (NECRO, POOL_FACES[3])):
         held = Counter(m.face[m.camps[seat].stratagem] for m in deals)
-        assert sorted(held) == pool
-        assert min(held.values()) > len(deals) / len(pool) / 2
+        assert sorted(held) == faces
+        assert min(held.values()) > len(deals) / len(faces) / 2
 
 
 def test_the_camps_are_drawn_unless_the_table_agreed() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.legions.position import NECRO, ROI, Setting, legion, numbers, offers, position, step
+from veillee.core.match import NO_CARD
 from veillee.games.legions.cards.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
-from veillee.games.legions.rules.battle import ATTACKING, ENDING, NO_CARD, PLACING, RECRUITING, TAKING
+from veillee.games.legions.rules.battle import ATTACKING, ENDING, PLACING, RECRUITING, TAKING
 
 
 def test_the_lower_number_plays_first() -> None:

@@ -8,7 +8,7 @@ from veillee.core.choosers import Pending
 from veillee.core.dice import FastDice
 from veillee.core.facts import Prompt, Told
 from veillee.core.live import Live
-from veillee.core.match import WRITE
+from veillee.core.match import WRITE, Face
 from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import EN, Tongue
 from veillee.games.marelle import GAME
@@ -109,7 +109,7 @@ def position(
     seats = hands.count("|") + 1
     m = fresh(seats, ask_all=ask_all, choices=choices)
     for one in range(PIPS):
-        m.face[one] = 10 * (one % 4) + one // 4
+        m.face[one] = Face(10 * (one % 4) + one // 4)
     m.hands = zones(hands, seats)
     m.up = zones(up, seats)
     m.down = zones(down, seats)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
+from veillee.core.match import Face
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin.cards.box import LIFE
 from veillee.games.cendrelin.cards.faces import CLASSES, EVENTS, FATE, PLACES
@@ -305,7 +306,7 @@ def reasons(m: Campaign, owner: int) -> list[Reason]:
     return found
 
 
-def told_reasons(bits: int, preferred: int, faces: list[int]) -> list[Reason]:
+def told_reasons(bits: int, preferred: int, faces: list[Face]) -> list[Reason]:
     found: list[Reason] = []
     if bits & SOUL:
         found.append({"reason": "soul"})

@@ -5,7 +5,7 @@ from typing import Final
 
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Match
+from veillee.core.match import Card, Match
 from veillee.games.keyforge.rules.ability import Asking, Word
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import ACT, DISCARD_ACT, FIGHT, OMNI, PLAY, REAP, UNSTUN
@@ -47,7 +47,7 @@ class KeyforgeHints(Hints):
         if prompt is prompts.TARGET:
             return target_weights(match, about.doing, options)
         if prompt is prompts.ATTACK_WHOM:
-            return [fight_weight(match, about.source, foe) for foe in options]
+            return [fight_weight(match, about.source, Card(foe)) for foe in options]
         if prompt is prompts.HOUSE:
             return [house_weight(match, house) for house in options]
         if prompt is prompts.YES_NO or prompt is prompts.TAKE_ARCHIVES:
@@ -80,7 +80,7 @@ def act_weight(d: Duel, option: int) -> int:
     """Playing before using, using before ending the turn."""
     if option == END_TURN:
         return 1
-    act, card = ACT_ON.high(option), ACT_ON.low(option)
+    act, card = ACT_ON.high(option), Card(ACT_ON.low(option))
     if act == PLAY:
         return 24 + 6 * d.card(card).aember
     if act == DISCARD_ACT:
@@ -88,7 +88,7 @@ def act_weight(d: Duel, option: int) -> int:
     return way_weight(d, act, card)
 
 
-def way_weight(d: Duel, way: int, card: int) -> int:
+def way_weight(d: Duel, way: int, card: Card) -> int:
     if way == REAP:
         return 16
     if way == FIGHT:
@@ -103,7 +103,7 @@ def way_weight(d: Duel, way: int, card: int) -> int:
     return 10 if way == UNSTUN else 1
 
 
-def fight_weight(d: Duel, card: int, foe: int) -> int:
+def fight_weight(d: Duel, card: Card, foe: Card) -> int:
     """Fights that kill without loss first."""
     if d.keyword(foe, ELUSIVE) and foe not in d.log.attacked:
         return 2
@@ -142,15 +142,15 @@ def harmful(word: Word | None) -> bool:
 def target_weights(d: Duel, word: Word | None, options: list[int]) -> list[int] | None:
     """Harm goes to the other side, and to the strongest there; what is given up is the weakest."""
     if harmful(word):
-        return [harm_weight(d, card) for card in options]
+        return [harm_weight(d, Card(card)) for card in options]
     if isinstance(word, (Sacrifice, Archive)):
-        return [1 if card == DONE else loss_weight(d, card) for card in options]
+        return [1 if card == DONE else loss_weight(d, Card(card)) for card in options]
     if options[-1] == DONE:
         return [1 if card == DONE else 5 for card in options]
     return None
 
 
-def harm_weight(d: Duel, card: int) -> int:
+def harm_weight(d: Duel, card: Card) -> int:
     if card == DONE:
         return 3
     if d.side[card] == d.active:
@@ -158,7 +158,7 @@ def harm_weight(d: Duel, card: int) -> int:
     return 8 + 2 * d.power(card) if d.zone[card] == LINE else 12
 
 
-def loss_weight(d: Duel, card: int) -> int:
+def loss_weight(d: Duel, card: Card) -> int:
     return max(1, 12 - 2 * d.power(card)) if d.zone[card] == LINE else (4 if d.zone[card] == ARTIFACTS else 8)
 
 

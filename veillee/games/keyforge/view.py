@@ -6,6 +6,7 @@ artifact0:I, upgrade0:I, beneath0:I, flank0:I (0: left, 1: right), key0:I and ho
 
 from typing import Final, NotRequired, TypedDict
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.board import PHASES, Board
 from veillee.games.keyforge.rules.forecast import Fight
 from veillee.games.keyforge.rules.terms import (
@@ -206,7 +207,7 @@ def seen(b: Board, seat: int) -> KeyforgeView:
     }
 
 
-def address(b: Board, card: int) -> str:
+def address(b: Board, card: Card) -> str:
     """Where a card lies."""
     seat = b.side[card]
     zone = b.zone[card]
@@ -221,7 +222,7 @@ def fight(b: Board) -> FightView | None:
     return {"attacker": address(b, b.attacker), "defender": address(b, b.defender)}
 
 
-def outlook(b: Board, fighter: int) -> dict[str, Outlook]:
+def outlook(b: Board, fighter: Card) -> dict[str, Outlook]:
     """KF-56: how a creature would fare against each enemy."""
     return {address(b, foe): foreseen(Fight(b, fighter, foe)) for foe in b.sides[1 - b.side[fighter]].line}
 
@@ -238,7 +239,7 @@ def foreseen(fight: Fight) -> Outlook:
 
 def side(b: Board, seat: int, owner: int) -> SideView:
     mine = b.sides[owner]
-    own = [b.card(card) for card in range(len(b.face)) if b.owner[card] == owner]
+    own = [b.prints[face] for card, face in enumerate(b.face) if b.owner[card] == owner]
     cost = b.key_cost(owner)
     return {
         "seat": owner,
@@ -269,7 +270,7 @@ def side(b: Board, seat: int, owner: int) -> SideView:
     }
 
 
-def card(b: Board, seat: int, lying: int) -> Lying:
+def card(b: Board, seat: int, lying: Card) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face, and may look at it now (KF-D36)."""
     found: Lying = {"at": address(b, lying)}
     face_down = b.zone[lying] in (ARCHIVES, BENEATH) and b.side[lying] != seat
@@ -281,11 +282,11 @@ def card(b: Board, seat: int, lying: int) -> Lying:
     return found
 
 
-def cards(b: Board, seat: int, zone: list[int]) -> list[Lying]:
+def cards(b: Board, seat: int, zone: list[Card]) -> list[Lying]:
     return [card(b, seat, lying) for lying in zone]
 
 
-def artifact(b: Board, seat: int, lying: int) -> InPlay:
+def artifact(b: Board, seat: int, lying: Card) -> InPlay:
     return {
         **card(b, seat, lying),
         "owner": b.owner[lying],
@@ -300,11 +301,11 @@ def artifact(b: Board, seat: int, lying: int) -> InPlay:
     }
 
 
-def worn(b: Board, seat: int, upgrade: int) -> Lying:
+def worn(b: Board, seat: int, upgrade: Card) -> Lying:
     return {**card(b, seat, upgrade), "owner": b.owner[upgrade]}
 
 
-def creature(b: Board, seat: int, standing: int) -> Creature:
+def creature(b: Board, seat: int, standing: Card) -> Creature:
     values = [b.keyword(standing, keyword) for keyword in range(len(KEYWORD_KEYS))]
     return {
         **artifact(b, seat, standing),

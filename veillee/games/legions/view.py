@@ -6,10 +6,10 @@ hero:SEAT:I, under:SEAT:HERO:I, stratagem:SEAT.
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from veillee.core.match import NOBODY
+from veillee.core.match import NO_CARD, NOBODY, Card
 from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT, PLACES
 from veillee.games.legions.cards.heroes import banners
-from veillee.games.legions.rules.battle import NO_CARD, TURNS, Battle, Camp
+from veillee.games.legions.rules.battle import TURNS, Battle, Camp
 from veillee.games.legions.rules.points import hero_points, points
 
 
@@ -149,12 +149,12 @@ def somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def lying(m: Battle, seat: int, card: int, at: str) -> Lying:
+def lying(m: Battle, seat: int, card: Card, at: str) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face."""
     return {"at": at, "face": m.face[card]} if m.knows(seat, card) else {"at": at}
 
 
-def zone(m: Battle, seat: int, cards: list[int], at: str) -> list[Lying]:
+def zone(m: Battle, seat: int, cards: list[Card], at: str) -> list[Lying]:
     return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
 
 
@@ -207,7 +207,7 @@ def stratagem(m: Battle, seat: int, owner: int) -> OwnStratagem | None:
     return {**lying(m, seat, camp.stratagem, f"stratagem:{owner}"), "used": camp.used}
 
 
-def address(m: Battle, card: int) -> str:
+def address(m: Battle, card: Card) -> str:
     """Where a card lies, as the view addresses it; empty in the pile and the box."""
     for zone, lying in (("row", m.row), ("hero_row", m.hero_row), ("hero_pile", m.hero_pile[::-1])):
         if card in lying:
@@ -219,7 +219,7 @@ def address(m: Battle, card: int) -> str:
     return ""
 
 
-def address_on(camp: Camp, seat: int, card: int) -> str:
+def address_on(camp: Camp, seat: int, card: Card) -> str:
     """Where a card lies on one player's camp."""
     if card in camp.hand:
         return f"hand:{seat}:{camp.hand.index(card)}"

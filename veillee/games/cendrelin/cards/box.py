@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from veillee.core.match import Face
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.faces import BY_ACTION, BY_SURPRISE, CLASSES, EVENTS, FATE, GOALS, PLACES, TRIGGER
 from veillee.games.cendrelin.language.effect import Effect, Goal
@@ -117,7 +118,7 @@ class Box:
     fate: Fate = NO_FATE
     own: bool = False
     """Whether a sheet of the players' own was added."""
-    seat_faces: list[int] = field(default_factory=list)
+    seat_faces: list[Face] = field(default_factory=list)
     """The faces of all the cards a seat may ever need: a packet of every class, then the objectives of each."""
     packet_at: list[int] = field(default_factory=list)
     goals_at: list[int] = field(default_factory=list)
@@ -131,14 +132,14 @@ class Box:
         self.packet_at.append(len(self.seat_faces))
         for printed in self.classes:
             self.goals_at.append(len(self.seat_faces))
-            self.seat_faces.extend([GOALS + goal for goal in printed.goals])
+            self.seat_faces.extend([Face(GOALS + goal) for goal in printed.goals])
         self.goals_at.append(len(self.seat_faces))
 
-    def packet(self, klass: int) -> list[int]:
+    def packet(self, klass: int) -> list[Face]:
         """The faces of a class's packet, as many of each as it has points."""
-        faces: list[int] = []
+        faces: list[Face] = []
         for face in self.classes[klass].fragments:
-            faces += [face] * self.fragments[face].points
+            faces += [Face(face)] * self.fragments[face].points
         return faces
 
     def printed(self, face: int) -> Printed:

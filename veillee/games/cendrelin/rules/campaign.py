@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.dice import Dice
 from veillee.core.facts import EVERYONE, About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import Factor, Illegal, Match, Outcome, View
+from veillee.core.match import Face, Factor, Illegal, Match, Outcome, View
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.box import BASE_PLACES, Box
 from veillee.games.cendrelin.cards.check import checked_box
@@ -200,7 +200,7 @@ class Campaign(Match):
         self.life, self.hand = by_seat(seats), by_seat(seats)
         self.shown, self.renounced = by_seat(seats), by_seat(seats)
         self.packet, self.goals, self.goals_left = by_seat(seats), by_seat(seats), by_seat(seats)
-        self.face = self.box.seat_faces * seats + list(range(EVENTS, EVENTS + len(self.box.events)))
+        self.face = self.box.seat_faces * seats + [Face(EVENTS + at) for at in range(len(self.box.events))]
         for card in range(len(self.face)):
             self.reveal(card)
 
@@ -257,7 +257,7 @@ class Campaign(Match):
         """Deals the faces a seat does not know, of one pool."""
         knowing = (1 << self.seats) - 1 if seat < 0 else 1 << seat
         hidden: list[int] = []
-        faces: list[int] = []
+        faces: list[Face] = []
         for card in pool:
             if self.known[card] & knowing != knowing:
                 hidden.append(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from veillee.core.match import Face
 from veillee.games.cendrelin.voice import sentences
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Chapter:
     reasons: int
     """Why he was named, as bits."""
     preferred: int
-    goals: list[int]
+    goals: list[Face]
     classes: list[int]
 
 

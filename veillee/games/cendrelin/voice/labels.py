@@ -5,6 +5,7 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.facts import Called, Count, Someone, Thing, said, words
 from veillee.core.grammar import Name, a_or_an
+from veillee.core.match import Face
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin.cards.faces import CLASSES, EVENTS, FATE, PLACES, TRIGGER, bearer_of
@@ -125,7 +126,7 @@ def target(m: Campaign, seat: int, pending: Pending, option: int) -> str:
     if prompt is prompts.BUILD:
         return stacked(m, m.packet[seat], option, "packet")
     if prompt is prompts.LEAVE_GOAL:
-        return f"goal:{seat}:{[m.face[card] for card in m.goals[seat]].index(option)}"
+        return f"goal:{seat}:{[m.face[card] for card in m.goals[seat]].index(Face(option))}"
     if prompt is prompts.PREFER:
         return f"place:{next(at for at in m.places if m.box.places[at].resource.at == option)}"
     if prompt is prompts.EVENING:
@@ -163,7 +164,7 @@ def effect_address(m: Campaign, seat: int, option: int) -> str:
 
 
 def returned_address(m: Campaign, seat: int, option: int) -> str:
-    where, face = RETURNABLE.high(option), RETURNABLE.low(option)
+    where, face = RETURNABLE.high(option), Face(RETURNABLE.low(option))
     if where == FROM_SHOWN:
         return f"shown:{seat}:{[m.face[card] for card in m.shown[seat]].index(face)}"
     if where == FROM_RENOUNCED:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import BROBNAR, COMMON, ELUSIVE, LOGOS, RARE, TAUNT, UNCOMMON
 from veillee.games.keyforge.voice.prompts import TARGET
@@ -107,8 +108,8 @@ class RaidersCapture(Word):
 class NeedsFoes(Constant):
     """The creature is destroyed as soon as the opponent has none."""
 
-    def dooms(self, b: Board, c: Ctx) -> int:
-        return -1 if b.sides[1 - c.you].line else c.card
+    def dooms(self, b: Board, c: Ctx) -> Card:
+        return NO_CARD if b.sides[1 - c.you].line else c.card
 
     def say(self, s: Say) -> str:
         return s(
@@ -120,7 +121,7 @@ class NeedsFoes(Constant):
 SPOILS: Final = ThisTurn(EachTime(is_destroyed(ENEMY_CREATURE), Gain(1)))
 """Loot the Bodies and Looter Goblin."""
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(1, Text("Colère", "Anger"), COMMON, aember=1, play=FightWith(A(FRIENDLY_CREATURE))),
     HERE.action(2, Text("À Mains Nues", "Barehanded"), RARE, aember=1, play=PutOnDeck(Each(ANY_ARTIFACT))),
     HERE.action(3, Text("Le Prix du Sang", "Blood Money"), UNCOMMON, play=PlaceAember(2, A(ENEMY_CREATURE))),

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Asking, Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import (
     COMMON,
@@ -120,9 +121,9 @@ class PurgePile(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         cards = ANY_CARD.in_discard(BOTH).find(d, c)
         most = min(self.most, len(cards))
-        picked: list[int] = []
+        picked: list[Card] = []
         while cards and len(picked) < self.most:
-            choice = d.ask(TARGET, [*cards, DONE], Asking(c.card, None, None, picked, 0, most))
+            choice = d.ask(TARGET, [*cards, Card(DONE)], Asking(c.card, None, None, picked, 0, most))
             if choice == DONE:
                 break
             cards = [card for card in cards if card != choice and d.side[card] == d.side[choice]]
@@ -203,7 +204,7 @@ class UnforgeLast(Word):
 class WithoutArmor(Constant):
     """Creatures have no armour left."""
 
-    def armor(self, b: Board, c: Ctx, card: int) -> int:
+    def armor(self, b: Board, c: Ctx, card: Card) -> int:
         return -1000 if card in c.it else 0
 
     def say(self, s: Say) -> str:
@@ -260,7 +261,7 @@ class DestroyStrongest(Word):
 class PurgedInstead(Constant):
     """A creature that would go from play to a discard pile is purged."""
 
-    def leaving(self, b: Board, c: Ctx, card: int, zone: int) -> int:
+    def leaving(self, b: Board, c: Ctx, card: Card, zone: int) -> int:
         return PURGED if zone == DISCARD and b.zone[card] == LINE else zone
 
     def say(self, s: Say) -> str:
@@ -335,11 +336,11 @@ class PassWounds(Word):
 class OrFlankCreature(Qual):
     """Any artifact, but of the creatures only those on a flank."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.zone[card] != LINE or b.on_flank(card)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(53, Text("Donnant-Donnant", "A Fair Game"), RARE, play=FairGame()),
     HERE.action(
         54,

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import ALL_HOUSES, ON_REAP
 from veillee.games.keyforge.rules.terms import (
@@ -253,7 +254,7 @@ class KillingMachine(Word):
 class PurgeIntoThis(Upon):
     """A creature is purged, and the card that speaks remembers it."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.purge_with(cards, c.card)
         return len(c.done) == len(cards)
 
@@ -364,7 +365,7 @@ class FirstUse(Cond):
         )
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(107, Text("Quark Tueur Bondissant", "Bouncing Deathquark"), UNCOMMON, play=DestroyPairs()),
     HERE.action(108, Text("Porte Dimensionnelle", "Dimension Door"), UNCOMMON, play=ThisTurn(ReapSteals())),
     HERE.action(

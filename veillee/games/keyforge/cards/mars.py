@@ -3,10 +3,11 @@
 from typing import Final
 
 from veillee.core.grammar import Noun
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import COMMON, ELUSIVE, HAND, MARS, RARE, TAUNT, UNCOMMON
 from veillee.games.keyforge.voice.prompts import TARGET
@@ -75,7 +76,7 @@ PURGED: Final = PerDone(CARD_NOUN, "purgé", "purged")
 class OrRobot(Qual):
     """Of Mars, or a robot."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.belongs(card, MARS) or b.has_trait(card, "robot")
 
 
@@ -168,8 +169,8 @@ class SwapIn(Word):
 class CatchesAember(Constant):
     """Every Æ that would come to the opponent's pool is captured by the creature."""
 
-    def diverts(self, b: Board, c: Ctx, seat: int) -> int:
-        return c.card if seat != c.you else -1
+    def diverts(self, b: Board, c: Ctx, seat: int) -> Card:
+        return c.card if seat != c.you else NO_CARD
 
     def say(self, s: Say) -> str:
         return s(
@@ -186,7 +187,7 @@ class IntoOwnersArchives(Archive):
         return verb + self.whom.say(s) + s(" dans les archives de son propriétaire", " into its owner's archives")
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(160, Text("Nuages d’Ammoniac", "Ammonia Clouds"), COMMON, play=Deal(3, Each(A_CREATURE))),
     HERE.action(161, Text("Flotte de Guerre", "Battle Fleet"), UNCOMMON, aember=1, play=Do(SHOW_MARS, Draw(SHOWN))),
     HERE.action(

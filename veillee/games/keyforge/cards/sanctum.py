@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Cond, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import ACT, FIGHT, OMNI, REAP
 from veillee.games.keyforge.rules.terms import (
@@ -79,7 +80,7 @@ UNHARMED: Final = ThisTurn(CannotBeHurt(Each(FRIENDLY_CREATURE)))
 class YouPlay(Qual):
     """That you play."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.side[card] == c.you
 
 
@@ -133,7 +134,7 @@ class FightThrice(Word):
                     d.settle()
         return len(fought) == 3
 
-    def fight_another(self, d: Duel, card: int, fought: list[int]) -> None:
+    def fight_another(self, d: Duel, card: Card, fought: list[int]) -> None:
         if d.stunned[card]:
             d.use_to(card, FIGHT)
             return
@@ -182,7 +183,7 @@ class ForgeFree(Word):
 class OnlyFight(MayUse):
     """Creatures may be used as if they were of the active house, but only to fight."""
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         return act in (REAP, ACT, OMNI) and self.whom.covers(b, c, card)
 
     def say(self, s: Say) -> str:
@@ -209,7 +210,7 @@ class CloakInstead(Word):
         )
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(212, Text("Vade Retro !", "Begone!"), RARE, play=ChooseOne(Destroy(Each(creature(Of(DIS)))), Gain(1))),
     HERE.action(
         213,

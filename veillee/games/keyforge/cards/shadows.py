@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.grammar import Noun
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Happening, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Powers, Printer
+from veillee.games.keyforge.rules.card import Powers, Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import ALWAYS, BEFORE_A_FIGHT, ENTERS_READY, UNCHANGED
 from veillee.games.keyforge.rules.terms import (
@@ -149,7 +150,7 @@ class PlayBeneath(Word):
 class FirstReady(Constant):
     """The first creature played each turn, by either player, enters play ready."""
 
-    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
+    def enters(self, b: Board, c: Ctx, card: Card, played: bool) -> int:
         creatures = [face for face in b.log.played if b.prints[face].kind == CREATURE]
         return ENTERS_READY if played and b.card(card).kind == CREATURE and len(creatures) == 1 else 0
 
@@ -211,8 +212,8 @@ class TakeBack(Word):
 class TakesTheirBlows(Constant):
     """Damage meant for a neighbour without a trait is dealt to the creature that speaks."""
 
-    def redirects(self, b: Board, c: Ctx, card: int) -> int:
-        return c.card if card in b.neighbors(c.card) and not b.has_trait(card, "specter") else -1
+    def redirects(self, b: Board, c: Ctx, card: Card) -> Card:
+        return c.card if card in b.neighbors(c.card) and not b.has_trait(card, "specter") else NO_CARD
 
     def say(self, s: Say) -> str:
         return s(
@@ -234,7 +235,7 @@ class ForgedThisTurn(Cond):
 class OfShadowsHere(Constant):
     """A stolen artifact of none of your houses counts as one of Shadows while you control it."""
 
-    def belongs(self, b: Board, c: Ctx, card: int) -> int:
+    def belongs(self, b: Board, c: Ctx, card: Card) -> int:
         foreign = card in c.it and b.side[card] == c.you and b.prints[b.face[card]].house not in b.sides[c.you].houses
         return SHADOWS if foreign else UNCHANGED
 
@@ -259,7 +260,7 @@ class Adopt(Word):
         return self.constant.say(s)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(
         267,
         Text("Publicité Mensongère", "Bait and Switch"),

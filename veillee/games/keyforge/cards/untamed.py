@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.grammar import Noun
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card, Printer
+from veillee.games.keyforge.rules.card import Print, Printer
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import ACT, FIGHT, OMNI, ON_PLAY, REAP, UNSTUN
 from veillee.games.keyforge.rules.terms import (
@@ -64,7 +65,7 @@ class DivideDamage(Word):
     """One damage for each friendly creature, each to any creature, all dealt at once."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        struck: list[int] = []
+        struck: list[Card] = []
         for _ in range(FRIENDLY_CREATURE.count(d, c)):
             struck += A(A_CREATURE).pick(d, c)
         cards = sorted(set(struck))
@@ -210,7 +211,7 @@ class CallBears(Word):
 class FightsOnlyStunned(Constant):
     """The creature attacks none but stunned creatures."""
 
-    def spares(self, b: Board, c: Ctx, attacker: int, card: int) -> bool:
+    def spares(self, b: Board, c: Ctx, attacker: Card, card: Card) -> bool:
         return attacker == c.card and not b.stunned[card]
 
     def say(self, s: Say) -> str:
@@ -230,7 +231,7 @@ class PlayOneMore(MayPlay):
 class MustDiscardFirst(Constant):
     """The creature cannot be used before a card of its house has been discarded."""
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         if card != c.card or act not in USES:
             return False
         return not any(b.prints[face].house == UNTAMED for face in b.log.discarded)
@@ -242,7 +243,7 @@ class MustDiscardFirst(Constant):
         )
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[Print]] = [
     HERE.action(319, Text("Chasse en Meute", "Cooperative Hunting"), COMMON, play=DivideDamage()),
     HERE.action(320, Text("Curiosité", "Curiosity"), RARE, aember=1, play=Destroy(Each(creature(Trait("scientist"))))),
     HERE.action(321, Text("Hymne à la Fertilité", "Fertility Chant"), RARE, aember=4, play=Gain(2, OPPONENT)),

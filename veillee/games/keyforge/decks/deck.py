@@ -3,11 +3,11 @@
 from typing import Final
 
 from veillee.core.dice import FastDice
-from veillee.core.match import Illegal
+from veillee.core.match import Face, Illegal
 from veillee.core.text import FR, Text, Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, BY_NUMBER, SET_SIZE, face_of
 from veillee.games.keyforge.decks.archons import made_name
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import HOUSE_KEYS, HOUSE_NAMES
 
 HOUSES_IN_DECK: Final = 3
@@ -36,11 +36,11 @@ class Deck:
     """
 
     houses: Final[list[int]]
-    faces: Final[list[int]]
+    faces: Final[list[Face]]
     given: Final[str]
     name: Final[Text]
 
-    def __init__(self, faces: list[int], given: str = "") -> None:
+    def __init__(self, faces: list[Face], given: str = "") -> None:
         self.faces = sorted(faces, key=rank)
         self.houses = sorted({AS_PRINTED[face].house for face in faces})
         own = own_name(self.houses, self.faces)
@@ -58,17 +58,17 @@ class Deck:
         """Its name: one that was given to it as it was written, its own as the language is printed."""
         return self.given or self.name.said(tongue)
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[Print]:
         return [AS_PRINTED[face] for face in self.faces]
 
 
-def rank(face: int) -> int:
+def rank(face: Face) -> int:
     """Where a card stands in its deck: by house, then by number, a maverick after the others."""
     card = AS_PRINTED[face]
     return (card.house * 2 + card.maverick) * SET_SIZE + card.number
 
 
-def entry(face: int) -> str:
+def entry(face: Face) -> str:
     card = AS_PRINTED[face]
     return f"{card.number}@{HOUSE_KEYS[card.house]}" if card.maverick else str(card.number)
 
@@ -81,13 +81,13 @@ def starter_of(numbers: str) -> str:
     return ""
 
 
-def own_name(houses: list[int], faces: list[int]) -> Text:
+def own_name(houses: list[int], faces: list[Face]) -> Text:
     """The Archon whom the cards themselves name."""
     digest = digest_of(faces)
     return BY_DIGEST.get(digest) or made_name(FastDice(digest), houses)
 
 
-def digest_of(faces: list[int]) -> int:
+def digest_of(faces: list[Face]) -> int:
     """A number by which one can tell decks apart."""
     digest = 0
     for face in faces:
@@ -105,7 +105,7 @@ def short(word: str) -> str:
     return seen if len(word) <= 40 else seen[:39] + "…"
 
 
-def whole_deck(faces: list[int], given: str = "") -> Deck:
+def whole_deck(faces: list[Face], given: str = "") -> Deck:
     """A deck of these cards, once it is found to have three houses of twelve."""
     counts = [0] * len(HOUSE_KEYS)
     for face in faces:
@@ -139,18 +139,18 @@ def read_line(line: str) -> Deck:
     return whole_deck([read_entry(word) for word in numbers.replace(",", " ").split()], given)
 
 
-def read_entry(word: str) -> int:
+def read_entry(word: str) -> Face:
     """A card by its number: `219`, or `219@logos` for one that is a maverick of Logos."""
     figure, at, house = word.partition("@")
     return face_in(card_numbered(figure), house_named(house) if at else -1)
 
 
-def face_in(card: Card, house: int) -> int:
+def face_in(card: Print, house: int) -> Face:
     """The face of a card that belongs to a house (-1: to its own); if that is another than its own, it is a maverick."""
     return face_of(card.number, -1 if house == card.house else house)
 
 
-def card_numbered(figure: str) -> Card:
+def card_numbered(figure: str) -> Print:
     if not (figure.isascii() and figure.isdecimal()):
         word = short(figure)
         raise bad_deck(f"« {word} » n'est pas le numéro d'une carte", f"“{word}” is not the number of a card")
@@ -179,5 +179,6 @@ HOUSES_BY_NAME: Final[dict[str, int]] = {
     for name in (key, HOUSE_NAMES[house].fr, HOUSE_NAMES[house].en)
 }
 BY_DIGEST: Final[dict[int, Text]] = {
-    digest_of([int(number) for number in cards.split(",")]): STARTER_NAMES[key] for key, cards in STARTERS.items()
+    digest_of([face_of(int(number)) for number in cards.split(",")]): STARTER_NAMES[key]
+    for key, cards in STARTERS.items()
 }

@@ -4,6 +4,7 @@ import hashlib
 from typing import Final
 
 from veillee.core.dice import Dice, SealedDice
+from veillee.core.match import Face
 from veillee.games.keyforge.cards.catalog import BY_NUMBER, CARDS, face_of
 from veillee.games.keyforge.decks.deck import CARDS_OF_HOUSE, HOUSES_IN_DECK, Deck, bad_deck, checked_name
 from veillee.games.keyforge.rules.terms import HOUSE_KEYS, RARITY_KEYS, SPECIAL
@@ -34,9 +35,9 @@ def make_deck(dice: Dice) -> Deck:
     order = list(range(len(HOUSE_KEYS)))
     dice.shuffle(order)
     houses = sorted(order[:HOUSES_IN_DECK])
-    faces: list[int] = []
+    faces: list[Face] = []
     for house in houses:
-        faces += made_house(dice, house)
+        faces += [face_of(number) for number in made_house(dice, house)]
     if dice.below(1000) < MAVERICKS:
         add_maverick(dice, houses, faces)
     return Deck(faces)
@@ -75,7 +76,7 @@ def any_card(dice: Dice, house: int, rarity: int) -> int:
     return numbers[dice.below(len(numbers))]
 
 
-def add_maverick(dice: Dice, houses: list[int], faces: list[int]) -> None:
+def add_maverick(dice: Dice, houses: list[int], faces: list[Face]) -> None:
     """One common, uncommon or rare card without partners gives way to one of the same rarity of a house not in the deck."""
     places = [at for at, face in enumerate(faces) if BY_NUMBER[face].rarity != SPECIAL and face not in PARTNERS]
     at = places[dice.below(len(places))]

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import normalize
 
-from veillee.core.match import Illegal
+from veillee.core.match import Face, Illegal
 from veillee.core.text import Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, CARDS
 from veillee.games.keyforge.decks.deck import (
@@ -28,7 +28,7 @@ from veillee.games.keyforge.decks.deck import (
     short,
     whole_deck,
 )
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import HOUSE_NAMES
 
 BULLETS: Final = " \t-•*·#"
@@ -50,7 +50,7 @@ class DeckList:
     """The line that was taken for the name; 0: none was."""
     house: int
     """The house of the last heading, or -1."""
-    faces: list[int]
+    faces: list[Face]
 
     def __init__(self) -> None:
         self.given = ""
@@ -103,11 +103,11 @@ class DeckList:
         else:
             self.faces += [found] * count
 
-    def entered(self, word: str) -> int:
+    def entered(self, word: str) -> Face:
         """A card by its number alone; where no house is said, it belongs to that of the heading."""
         return read_entry(word) if "@" in word else face_in(card_numbered(word), self.house)
 
-    def found(self, words: str, first: bool) -> int | None:
+    def found(self, words: str, first: bool) -> Face | None:
         """A card by its name or number, with the house it may have moved to; None: the first line is no card but a name."""
         card, house = card_called(words), self.house
         moved = MOVED.fullmatch(words)
@@ -159,7 +159,7 @@ def copies(figure: str) -> int:
     return min(int(figure), MOST_COPIES + 1) if len(figure) < 9 else MOST_COPIES + 1
 
 
-def card_called(words: str) -> Card | None:
+def card_called(words: str) -> Print | None:
     """A card by its number or by its name in either language, however it is spelt."""
     if words.isascii() and words.isdecimal():
         return card_numbered(words)
@@ -192,12 +192,12 @@ def written_list(deck: Deck, tongue: Tongue) -> str:
     return "\n".join(lines) + "\n"
 
 
-def card_line(face: int, count: int, tongue: Tongue) -> str:
+def card_line(face: Face, count: int, tongue: Tongue) -> str:
     card = AS_PRINTED[face]
     name = card.name.said(tongue)
     return f"{count}x {name} ({HOUSE_NAMES[card.house].said(tongue)})" if card.maverick else f"{count}x {name}"
 
 
-BY_NAME: Final[dict[str, Card]] = {
+BY_NAME: Final[dict[str, Print]] = {
     spelling(name): card for card in CARDS for name in (card.name.fr, card.name.en, card.slug)
 }

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Final
 
-from veillee.core.match import Illegal
+from veillee.core.match import Face, Illegal
 from veillee.core.text import Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, BY_NUMBER, SET_SIZE
 from veillee.games.keyforge.decks.deck import HOUSES_BY_NAME, Deck, bad_deck, entry, face_in, short, whole_deck
@@ -170,7 +170,7 @@ def called(card: Json) -> str:
     return str(card.get("house") or "").casefold()
 
 
-def read_card(card: Json, houses: dict[str, int]) -> int:
+def read_card(card: Json, houses: dict[str, int]) -> Face:
     printed = BY_NUMBER[whole_number(card.get("card_number"))]
     house = houses.get(called(card), NO_NUMBER) if called(card) else printed.house
     if house == NO_NUMBER:
@@ -197,7 +197,7 @@ def written_vault(deck: Deck, tongue: Tongue) -> str:
     return json.dumps(page, ensure_ascii=False, indent=1) + "\n"
 
 
-def card_fields(face: int, tongue: Tongue) -> Json:
+def card_fields(face: Face, tongue: Tongue) -> Json:
     card = AS_PRINTED[face]
     return {
         "id": entry(face),

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from veillee.core.dice import Dice
+from veillee.core.match import NO_CARD, Card, Face
 from veillee.games.keyforge.rules.board import ACTS, CHOOSE, DEAL
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import CONTROL
 from veillee.games.keyforge.rules.side import Control, TurnLog
@@ -36,18 +37,20 @@ class SideLayout:
     aember: int = 0
     chains: int = 0
     keys: int = 0
-    hand: list[int] = field(default_factory=list)
-    deck: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
-    archives: list[int] = field(default_factory=list)
-    purged: list[int] = field(default_factory=list)
-    in_play: list[int] = field(default_factory=list)
+    hand: list[Face] = field(default_factory=list)
+    deck: list[Face] = field(default_factory=list)
+    discard: list[Face] = field(default_factory=list)
+    archives: list[Face] = field(default_factory=list)
+    purged: list[Face] = field(default_factory=list)
+    in_play: list[Face] = field(default_factory=list)
 
-    def faces(self) -> list[int]:
+    def faces(self) -> list[Face]:
         return self.hand + self.deck + self.discard + self.archives + self.purged + self.in_play
 
 
-def lay_out(sides: list[SideLayout], prints: list[Card], dice: Dice, active: int, house: int | None, turn: int) -> Duel:
+def lay_out(
+    sides: list[SideLayout], prints: list[Print], dice: Dice, active: int, house: int | None, turn: int
+) -> Duel:
     """The duel in that position: at the main step if the house is given, else at the choice of a house (turn 0: set-up)."""
     duel = Duel()
     owners = [seat for seat, side in enumerate(sides) for _ in side.faces()]
@@ -79,22 +82,22 @@ def lay_side(duel: Duel, seat: int, side: SideLayout, first: int) -> int:
         (ARCHIVES, side.archives),
         (PURGED, side.purged),
     ):
-        for card in range(at, at + len(faces)):
+        for card in map(Card, range(at, at + len(faces))):
             duel.put(card, zone, seat, zone in (DECK, DISCARD))
             duel.now_known(card)
         at += len(faces)
-    for card in range(at, at + len(side.in_play)):
+    for card in map(Card, range(at, at + len(side.in_play))):
         put_in_play(duel, card, seat)
     return at + len(side.in_play)
 
 
-def put_in_play(duel: Duel, card: int, seat: int) -> None:
+def put_in_play(duel: Duel, card: Card, seat: int) -> None:
     """Ready, without triggers; an upgrade goes to the creature laid out before it."""
     kind = duel.card(card).kind
     if kind == UPGRADE:
         line = duel.sides[seat].line or duel.sides[1 - seat].line
         duel.put(card, UPGRADES, seat)
-        duel.host[card] = line[-1] if line else -1
+        duel.host[card] = line[-1] if line else NO_CARD
         for word in duel.card(card).powers.always:
             if word.hooks() & CONTROL and line:
                 duel.controls.append(Control(line[-1], seat, card))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.grammar import capital
+from veillee.core.match import Card
 from veillee.core.text import EN
 from veillee.games.keyforge.referee.table import Json, Referee
 from veillee.games.keyforge.rules.board import PHASES
@@ -69,7 +70,7 @@ def view(referee: Referee) -> Json:
         "active": duel.active,
         "winner": duel.winner if duel.winner >= 0 else None,
         "players": [player_view(referee, duel, seat) for seat in range(2)],
-        "cards": {str(card): card_view(referee, duel, card) for card in range(len(duel.face))},
+        "cards": {str(card): card_view(referee, duel, card) for card in map(Card, range(len(duel.face)))},
         "decision": decision(referee),
     }
 
@@ -95,7 +96,7 @@ def player_view(referee: Referee, duel: Duel, seat: int) -> Json:
     }
 
 
-def card_view(referee: Referee, duel: Duel, card: int) -> Json:
+def card_view(referee: Referee, duel: Duel, card: Card) -> Json:
     printed = duel.card(card)
     values = [duel.keyword(card, keyword) for keyword in range(len(KEYWORD_KEYS))]
     return {
@@ -159,7 +160,7 @@ def option_shown(referee: Referee, key: str, option: int) -> Json:
 def main_option(referee: Referee, option: int) -> Json:
     if option == END_TURN:
         return {"act": "end"}
-    act, card = ACT_ON.high(option), ACT_ON.low(option)
+    act, card = ACT_ON.high(option), Card(ACT_ON.low(option))
     upgrade = act == PLAY and KIND_KEYS[referee.now.card(card).kind] == "upgrade"
     return {"act": "playUpgrade" if upgrade else ACT_KEYS[act], "card": str(card)}
 
@@ -180,5 +181,5 @@ def labelled(referee: Referee, key: str, option: int) -> Json:
     return {"label": str(option)}
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: list[Card]) -> list[str]:
     return [str(card) for card in cards]

@@ -6,12 +6,12 @@ from typing import Any, Final
 from veillee.core.choosers import Answer, Pending, Script
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt
-from veillee.core.match import Illegal, Match
+from veillee.core.match import Card, Face, Illegal, Match
 from veillee.core.text import Text
-from veillee.games.keyforge.cards.catalog import AS_CORRECTED, AS_PRINTED, BY_SLUG
+from veillee.games.keyforge.cards.catalog import AS_CORRECTED, AS_PRINTED, BY_SLUG, face_of
 from veillee.games.keyforge.referee.layout import FIRST_ROUND, LATER_ROUND, SideLayout, lay_out, put_in_play
 from veillee.games.keyforge.rules.ability import Asking, Ctx, InForce
-from veillee.games.keyforge.rules.card import Card, keyword_values
+from veillee.games.keyforge.rules.card import Print, keyword_values
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import (
     ARCHIVES,
@@ -68,7 +68,7 @@ class Edits(Script):
 class Referee:
     """One game on the referee's table: the position when the step began, the answers and edits since."""
 
-    prints: list[Card]
+    prints: list[Print]
     houses: list[str]
     base: Duel
     since: list[Answer]
@@ -97,13 +97,13 @@ class Referee:
             self.slugs[str(fact["id"])] = len(self.prints)
             self.prints.append(self.stand_in(fact))
 
-    def stand_in(self, fact: Json) -> Card:
+    def stand_in(self, fact: Json) -> Print:
         """A card known by its facts alone."""
         kind = str(fact.get("type", "creature"))
         if kind not in KIND_KEYS:
             raise Refused("unsupported-feature", f"no type {kind!r}; types: {', '.join(KIND_KEYS)}")
         name = str(fact.get("name", fact["id"]))
-        return Card(
+        return Print(
             0,
             str(fact["id"]),
             Text(name, name),
@@ -124,14 +124,14 @@ class Referee:
             self.houses.append(key)
         return self.houses.index(key)
 
-    def face(self, slug: str) -> int:
+    def face(self, slug: str) -> Face:
         if slug in self.slugs:
-            return self.slugs[slug]
+            return Face(self.slugs[slug])
         if slug in BY_SLUG:
-            return BY_SLUG[slug].number
+            return face_of(BY_SLUG[slug].number)
         for card in BY_SLUG.values():
             if plain(card.slug) == plain(slug):
-                return card.number
+                return face_of(card.number)
         raise Refused("unsupported-card", f"no card {slug!r}")
 
     def read(self, scenario: Json) -> Duel:
@@ -289,13 +289,13 @@ class Referee:
             raise Refused("unsupported-feature", f"no edit {json.dumps(op)}")
         duel.unsettled = True
 
-    def card_id(self, duel: Duel, card: Any) -> int:
+    def card_id(self, duel: Duel, card: Any) -> Card:
         number = int(card)
         if not 0 <= number < len(duel.face):
             raise Refused("bad-choice", f"no card {card!r}")
-        return number
+        return Card(number)
 
-    def set_card(self, duel: Duel, card: int, prop: str, value: Any) -> None:
+    def set_card(self, duel: Duel, card: Card, prop: str, value: Any) -> None:
         if prop == "damage":
             duel.damage[card] = int(value)
         elif prop == "amber":
@@ -324,7 +324,7 @@ class Referee:
         else:
             raise Refused("unsupported-feature", f"no property {prop!r} of a player")
 
-    def move(self, duel: Duel, card: int, to: str, bottom: bool) -> None:
+    def move(self, duel: Duel, card: Card, to: str, bottom: bool) -> None:
         if to not in ZONES:
             raise Refused("unsupported-feature", f"no zone {to!r}; zones: {', '.join(ZONES)}")
         if duel.in_play(card):

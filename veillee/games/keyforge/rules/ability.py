@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import About
+from veillee.core.match import NO_CARD, Card
 from veillee.games.keyforge.rules.hooks import HOOKS, UNCHANGED
 from veillee.games.keyforge.words.speech import Say
 
@@ -17,21 +18,21 @@ if TYPE_CHECKING:
 class Ctx:
     """Where an ability stands while it resolves: whose it is, what it last chose, what really happened."""
 
-    card: int
+    card: Card
     """The card whose ability this is."""
     you: int
     """The player the ability calls "you"."""
-    by: int
+    by: Card
     """The card the ability comes from, when another gained it: an upgrade, usually; else the card itself."""
-    it: list[int]
+    it: list[Card]
     """The cards chosen or affected last."""
-    done: list[int]
+    done: list[Card]
     """The cards to which the last effect really happened."""
     amount: int
     """How much of the last effect really happened."""
-    about: int
+    about: Card
     """The card a reaction is about."""
-    other: int
+    other: Card
     """The creature that card was fighting."""
     seat: int
     """The player who controlled that card, or did the thing."""
@@ -40,15 +41,15 @@ class Ctx:
     number: int
     """The number chosen."""
 
-    def __init__(self, card: int, you: int) -> None:
+    def __init__(self, card: Card, you: int) -> None:
         self.card = card
         self.you = you
         self.by = card
         self.it = []
         self.done = []
         self.amount = 0
-        self.about = -1
-        self.other = -1
+        self.about = NO_CARD
+        self.other = NO_CARD
         self.seat = -1
         self.house = -1
         self.number = 0
@@ -105,12 +106,12 @@ class Happening:
     """One thing that happened: to which card, by or against which other, through which player."""
 
     event: Final[int]
-    card: Final[int]
-    other: Final[int]
+    card: Final[Card]
+    other: Final[Card]
     seat: Final[int]
     house: Final[int]
 
-    def __init__(self, event: int, card: int, other: int, seat: int, house: int) -> None:
+    def __init__(self, event: int, card: Card, other: Card, seat: int, house: int) -> None:
         self.event = event
         self.card = card
         self.other = other
@@ -151,20 +152,20 @@ class Constant:
         """The constants that the creature wearing this upgrade gains."""
         return []
 
-    def power(self, b: "Board", c: Ctx, card: int) -> int:
+    def power(self, b: "Board", c: Ctx, card: Card) -> int:
         return 0
 
-    def armor(self, b: "Board", c: Ctx, card: int) -> int:
+    def armor(self, b: "Board", c: Ctx, card: Card) -> int:
         return 0
 
-    def keyword(self, b: "Board", c: Ctx, card: int, keyword: int) -> int:
+    def keyword(self, b: "Board", c: Ctx, card: Card, keyword: int) -> int:
         return 0
 
-    def grants(self, b: "Board", c: Ctx, card: int, ability: int) -> Word | None:
+    def grants(self, b: "Board", c: Ctx, card: Card, ability: int) -> Word | None:
         """A boldfaced ability that a card gains."""
         return None
 
-    def belongs(self, b: "Board", c: Ctx, card: int) -> int:
+    def belongs(self, b: "Board", c: Ctx, card: Card) -> int:
         """The house a card belongs to now, ALL_HOUSES or UNCHANGED."""
         return UNCHANGED
 
@@ -172,32 +173,32 @@ class Constant:
         """What it adds to the cost of a seat's keys."""
         return 0
 
-    def forbids(self, b: "Board", c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: "Board", c: Ctx, act: int, seat: int, card: Card) -> bool:
         return False
 
-    def allows(self, b: "Board", c: Ctx, act: int, card: int) -> bool:
+    def allows(self, b: "Board", c: Ctx, act: int, card: Card) -> bool:
         """Whether the active player may do this with a card that is not of the active house."""
         return False
 
-    def toll(self, b: "Board", c: Ctx, act: int, seat: int, card: int) -> int:
+    def toll(self, b: "Board", c: Ctx, act: int, seat: int, card: Card) -> int:
         """How much Æ a seat must pay to `c.you` in order to do this."""
         return 0
 
-    def enters(self, b: "Board", c: Ctx, card: int, played: bool) -> int:
+    def enters(self, b: "Board", c: Ctx, card: Card, played: bool) -> int:
         """How a card enters play, played or put there (KF-G35): ENTERS_READY, ENTERS_STUNNED."""
         return 0
 
-    def redirects(self, b: "Board", c: Ctx, card: int) -> int:
-        """The creature that takes the damage instead of `card`, or -1."""
-        return -1
+    def redirects(self, b: "Board", c: Ctx, card: Card) -> Card:
+        """The creature that takes the damage instead of `card`, or NO_CARD."""
+        return NO_CARD
 
-    def strike(self, b: "Board", c: Ctx, striker: int, struck: int, amount: int) -> int:
+    def strike(self, b: "Board", c: Ctx, striker: Card, struck: Card, amount: int) -> int:
         """The damage one creature deals another by its power in a fight."""
         return amount
 
-    def diverts(self, b: "Board", c: Ctx, seat: int) -> int:
-        """The creature that captures the Æ a seat would get, or -1."""
-        return -1
+    def diverts(self, b: "Board", c: Ctx, seat: int) -> Card:
+        """The creature that captures the Æ a seat would get, or NO_CARD."""
+        return NO_CARD
 
     def reap_steals(self, b: "Board", c: Ctx, seat: int) -> bool:
         """Whether what a seat gains by reaping is stolen instead."""
@@ -215,27 +216,31 @@ class Constant:
         """What it adds to the number of cards a seat refills its hand to."""
         return 0
 
-    def leaving(self, b: "Board", c: Ctx, card: int, zone: int) -> int:
+    def leaving(self, b: "Board", c: Ctx, card: Card, zone: int) -> int:
         """The zone a card really goes to when it would leave play for `zone`."""
         return zone
 
-    def flanks(self, b: "Board", c: Ctx, card: int) -> bool:
+    def flanks(self, b: "Board", c: Ctx, card: Card) -> bool:
         """Whether a creature counts as standing on a flank."""
         return False
 
-    def dooms(self, b: "Board", c: Ctx) -> int:
-        """A card that must be destroyed as things stand, or -1."""
-        return -1
+    def dooms(self, b: "Board", c: Ctx) -> Card:
+        """A card that must be destroyed as things stand, or NO_CARD."""
+        return NO_CARD
 
     def must_choose(self, b: "Board", c: Ctx, seat: int) -> int:
         """A house a seat must choose, or -1."""
         return -1
 
-    def ignores(self, b: "Board", c: Ctx, attacker: int, keyword: int) -> bool:
+    def must_not_choose(self, b: "Board", c: Ctx, seat: int) -> int:
+        """A house a seat cannot choose, or -1."""
+        return -1
+
+    def ignores(self, b: "Board", c: Ctx, attacker: Card, keyword: int) -> bool:
         """Whether an attacker passes over a keyword of those it attacks."""
         return False
 
-    def spares(self, b: "Board", c: Ctx, attacker: int, card: int) -> bool:
+    def spares(self, b: "Board", c: Ctx, attacker: Card, card: Card) -> bool:
         """Whether an attacker may not choose this creature."""
         return False
 
@@ -255,13 +260,13 @@ class InForce:
     hooks: Final[int]
     """What it touches."""
     ctx: Final[Ctx]
-    by: Final[int]
-    """The card it comes from and goes with; -1: none, it lasts until its time is over."""
+    by: Final[Card]
+    """The card it comes from and goes with; NO_CARD: none, it lasts until its time is over."""
     since: Final[int]
     until: Final[int]
     """The turns between which it lasts; 0: it is an ability of `by`, and goes over with it to another player."""
 
-    def __init__(self, word: Constant, ctx: Ctx, by: int, since: int, until: int) -> None:
+    def __init__(self, word: Constant, ctx: Ctx, by: Card, since: int, until: int) -> None:
         self.word = word
         self.hooks = word.hooks()
         self.ctx = ctx
@@ -296,7 +301,7 @@ class Cond:
 
 
 NO_ARGS: Final[list[int]] = []
-NO_CARDS: Final[list[int]] = []
+NO_CARDS: Final[list[Card]] = []
 NO_WORDS: Final[list[Word]] = []
 NO_TRIGGERS: Final[list[Trigger]] = []
 
@@ -304,13 +309,13 @@ NO_TRIGGERS: Final[list[Trigger]] = []
 class Asking(About):
     """What a question is about: who asks, what for, and what has been answered so far."""
 
-    source: Final[int]
-    """The card whose rule asks; -1: the rules of the game."""
+    source: Final[Card]
+    """The card whose rule asks; NO_CARD: the rules of the game."""
     doing: Final[Word | None]
     """The effect that asks, if it can say what an answer would do."""
     wanted: Final[Phrase | None]
     """What it asks for, if that has a name."""
-    picked: Final[list[int]]
+    picked: Final[list[Card]]
     """What has been picked of several, so far."""
     least: Final[int]
     most: Final[int]
@@ -324,10 +329,10 @@ class Asking(About):
 
     def __init__(
         self,
-        source: int,
+        source: Card,
         doing: Word | None = None,
         wanted: Phrase | None = None,
-        picked: list[int] = NO_CARDS,
+        picked: list[Card] = NO_CARDS,
         least: int = 1,
         most: int = 1,
         *,
@@ -347,5 +352,5 @@ class Asking(About):
         self.ways = ways
 
 
-OF_THE_RULES: Final = Asking(-1)
+OF_THE_RULES: Final = Asking(NO_CARD)
 """What the steps of a turn ask."""

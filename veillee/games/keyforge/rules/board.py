@@ -3,17 +3,16 @@
 from typing import Final
 
 from veillee.core.facts import Prompt
-from veillee.core.match import Factor, Match, Outcome, Packed
+from veillee.core.match import NO_CARD, Card, Factor, Match, Outcome, Packed
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import OF_THE_RULES, Asking, Ctx, InForce, Word
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.hooks import (
     ACT,
     ALL_HOUSES,
     ALLOW,
     ARMOR,
     BELONGS,
-    CHOOSE_HOUSE,
     COST,
     DISCARD_ACT,
     FIGHT,
@@ -23,6 +22,7 @@ from veillee.games.keyforge.rules.hooks import (
     IGNORE,
     KEYWORD,
     MUST_CHOOSE,
+    MUST_NOT_CHOOSE,
     OMNI,
     ON_ACTION,
     ON_OMNI,
@@ -89,7 +89,7 @@ CARDS_BY_NAME: Final = frozenset(["target", "host", "fight"])
 class Board(Match):
     """A duel's table, and what can be read from it: nothing here changes a card's place."""
 
-    prints: list[Card]
+    prints: list[Print]
     """What each face means."""
     archons: list[Text]
     """The names on the identity cards."""
@@ -97,8 +97,8 @@ class Board(Match):
     side: list[int]
     """Who controls each card; out of play, in whose zone it lies."""
     zone: list[int]
-    host: list[int]
-    """The card an upgrade is attached to, or the one a card lies beneath; -1: none."""
+    host: list[Card]
+    """The card an upgrade is attached to, or the one a card lies beneath; NO_CARD: none."""
     exhausted: list[bool]
     stunned: list[bool]
     damage: list[int]
@@ -122,18 +122,18 @@ class Board(Match):
     hooks: int
     """All that the constants in force touch."""
     controls: list[Control]
-    dying: list[int]
+    dying: list[Card]
     """The cards marked for destruction that have not left play."""
     unsettled: bool
     """Whether something may have lost the power that kept it alive."""
-    attacker: int
-    defender: int
-    """The creatures that are fighting; -1: none."""
-    aim: int
-    """The creature that takes the attacker's blow instead of the defender; -1: none."""
+    attacker: Card
+    defender: Card
+    """The creatures that are fighting; NO_CARD: none."""
+    aim: Card
+    """The creature that takes the attacker's blow instead of the defender; NO_CARD: none."""
     fight_off: bool
     """Whether the fight going on has been called off."""
-    felled: list[int]
+    felled: list[Card]
     """Which of the two has been destroyed in it."""
     winner: int
 
@@ -141,12 +141,12 @@ class Board(Match):
     """Whether a starting hand may be drawn anew."""
     veiled: bool
     """Whether being asked must not tell what a hand holds; a referee, who sees everything, has no use for it."""
-    displayed: list[int]
+    displayed: list[Card]
     """The cards shown to all since the step began."""
     asking: Asking
     """What the last question was about, for the view of a match that waits for its answer."""
 
-    def lay(self, houses: list[list[int]], owners: list[int], prints: list[Card]) -> None:
+    def lay(self, houses: list[list[int]], owners: list[int], prints: list[Print]) -> None:
         """Fills every field: an empty table with all cards in their owners' decks."""
         count = len(owners)
         self.prints = prints
@@ -154,7 +154,7 @@ class Board(Match):
         self.owner = owners
         self.side = owners[:]
         self.zone = [DECK] * count
-        self.host = [-1] * count
+        self.host = [NO_CARD] * count
         self.exhausted = [False] * count
         self.stunned = [False] * count
         self.damage = [0] * count
@@ -163,7 +163,7 @@ class Board(Match):
         self.absorbed = [0] * count
         self.sides = [Side.new(names) for names in houses]
         for card, seat in enumerate(owners):
-            self.sides[seat].deck.append(card)
+            self.sides[seat].deck.append(Card(card))
         self.active = 0
         self.turn = 1
         self.house = NO_HOUSE
@@ -176,9 +176,9 @@ class Board(Match):
         self.controls = []
         self.dying = []
         self.unsettled = False
-        self.attacker = -1
-        self.defender = -1
-        self.aim = -1
+        self.attacker = NO_CARD
+        self.defender = NO_CARD
+        self.aim = NO_CARD
         self.fight_off = False
         self.felled = []
         self.winner = -1
@@ -234,13 +234,13 @@ class Board(Match):
     def reveal(self, card: int) -> None:
         self.known[card] = ALL_KNOW
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return self.sides[0].zones() + self.sides[1].zones()
 
-    def pools(self) -> list[list[int]]:
+    def pools(self) -> list[list[Card]]:
         """The lists of both decks are open, so each player's cards are a pool of their own."""
         cards = range(len(self.owner))
-        return [[card for card in cards if self.owner[card] == seat] for seat in range(2)]
+        return [[Card(card) for card in cards if self.owner[card] == seat] for seat in range(2)]
 
     def factors(self) -> list[Factor]:
         """What a designer counts: who began, the houses, and each card of a deck once."""
@@ -251,8 +251,8 @@ class Board(Match):
         ]
         for seat, side in enumerate(self.sides):
             found += [(HOUSES, HOUSE_NAMES[house], seat) for house in side.houses]
-            numbers = {self.card(card).number: card for card, owner in enumerate(self.owner) if owner == seat}
-            found += [(CARDS, self.card(card).name, seat) for card in numbers.values()]
+            deck = {self.prints[face].number: face for card, face in enumerate(self.face) if self.owner[card] == seat}
+            found += [(CARDS, self.prints[face].name, seat) for face in deck.values()]
         return found
 
     def outcome(self) -> Outcome:
@@ -261,35 +261,35 @@ class Board(Match):
 
     # Reading a card
 
-    def card(self, card: int) -> Card:
+    def card(self, card: Card) -> Print:
         return self.prints[self.face[card]]
 
-    def in_play(self, card: int) -> bool:
+    def in_play(self, card: Card) -> bool:
         zone = self.zone[card]
         return zone in (LINE, ARTIFACTS, UPGRADES)
 
-    def still_there(self, card: int) -> bool:
+    def still_there(self, card: Card) -> bool:
         """KF-G56: whether a card is in play, or an action that is being resolved: else what it repeats has ended."""
         return self.zone[card] == PLAYED or self.in_play(card)
 
-    def body(self, card: int) -> int:
+    def body(self, card: Card) -> Card:
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
         return self.host[card] if self.zone[card] == UPGRADES else card
 
-    def upgrades_of(self, card: int) -> list[int]:
+    def upgrades_of(self, card: Card) -> list[Card]:
         return [up for side in self.sides for up in side.upgrades if self.host[up] == card]
 
-    def beneath(self, card: int) -> list[int]:
+    def beneath(self, card: Card) -> list[Card]:
         return [under for side in self.sides for under in side.beneath if self.host[under] == card]
 
-    def purged_by(self, by: int) -> list[int]:
+    def purged_by(self, by: Card) -> list[Card]:
         return [card for side in self.sides for card in side.purged if self.host[card] == by]
 
-    def abducted(self, card: int) -> bool:
+    def abducted(self, card: Card) -> bool:
         """Whether a card lies in the archives of a player who does not own it: it leaves them for its owner's hand."""
         return self.zone[card] == ARCHIVES and self.side[card] != self.owner[card]
 
-    def power(self, card: int) -> int:
+    def power(self, card: Card) -> int:
         """The printed power, the counters, and what constants add; never below 0."""
         power = self.prints[self.face[card]].power + self.counters[card]
         if self.hooks & POWER:
@@ -298,7 +298,7 @@ class Board(Match):
                     power += one.word.power(self, one.ctx, card)
         return power if power > 0 else 0
 
-    def armor(self, card: int) -> int:
+    def armor(self, card: Card) -> int:
         """KF-G6: gains of armour add up with what is printed."""
         armor = self.prints[self.face[card]].armor
         if self.hooks & ARMOR:
@@ -307,11 +307,11 @@ class Board(Match):
                     armor += one.word.armor(self, one.ctx, card)
         return armor if armor > 0 else 0
 
-    def armor_left(self, card: int) -> int:
+    def armor_left(self, card: Card) -> int:
         left = self.armor(card) - self.absorbed[card]
         return left if left > 0 else 0
 
-    def keyword(self, card: int, keyword: int) -> int:
+    def keyword(self, card: Card, keyword: int) -> int:
         """The value of a keyword: 0 without it; values of assault and hazardous add up (KF-G7, KF-G32)."""
         value = self.prints[self.face[card]].keywords[keyword]
         if self.hooks & KEYWORD:
@@ -320,7 +320,7 @@ class Board(Match):
                     value += one.word.keyword(self, one.ctx, card, keyword)
         return value if value > 0 else 0
 
-    def belongs(self, card: int, house: int) -> bool:
+    def belongs(self, card: Card, house: int) -> bool:
         """Whether a card is of a house, as things stand."""
         own = self.prints[self.face[card]].house
         if self.hooks & BELONGS:
@@ -331,15 +331,15 @@ class Board(Match):
                         own = changed
         return own in (house, ALL_HOUSES)
 
-    def houses_of(self, card: int) -> list[int]:
+    def houses_of(self, card: Card) -> list[int]:
         """Its house as things stand, or all seven."""
         own = self.prints[self.face[card]].house
         return [house for house in {own, *range(7)} if self.belongs(card, house)]
 
-    def has_trait(self, card: int, trait: str) -> bool:
+    def has_trait(self, card: Card, trait: str) -> bool:
         return trait in self.prints[self.face[card]].traits
 
-    def neighbors(self, card: int) -> list[int]:
+    def neighbors(self, card: Card) -> list[Card]:
         """KF-G65: the creatures immediately left and right."""
         if self.zone[card] != LINE:
             return []
@@ -347,7 +347,7 @@ class Board(Match):
         at = line.index(card)
         return line[max(at - 1, 0) : at] + line[at + 1 : at + 2]
 
-    def on_flank(self, card: int) -> bool:
+    def on_flank(self, card: Card) -> bool:
         """KF-G29: at either end of the battleline."""
         if self.zone[card] != LINE:
             return False
@@ -358,14 +358,14 @@ class Board(Match):
             one.hooks & FLANKS and one.word.flanks(self, one.ctx, card) for one in self.in_force
         )
 
-    def creatures(self) -> list[int]:
+    def creatures(self) -> list[Card]:
         """Every creature in play, those of the active player first."""
         return self.sides[self.active].line + self.sides[1 - self.active].line
 
-    def artifacts(self) -> list[int]:
+    def artifacts(self) -> list[Card]:
         return self.sides[self.active].artifacts + self.sides[1 - self.active].artifacts
 
-    def abilities(self, card: int, ability: int) -> list[Word]:
+    def abilities(self, card: Card, ability: int) -> list[Word]:
         """The boldfaced abilities of one kind that a card has, printed and gained."""
         own = self.prints[self.face[card]].powers.bold[ability]
         words: list[Word] = [] if own is None else [own]
@@ -377,7 +377,7 @@ class Board(Match):
                         words.append(gained)
         return words
 
-    def has_ability(self, card: int, ability: int) -> bool:
+    def has_ability(self, card: Card, ability: int) -> bool:
         if self.prints[self.face[card]].powers.bold[ability] is not None:
             return True
         return self.hooks & GRANT != 0 and len(self.abilities(card, ability)) > 0
@@ -407,7 +407,7 @@ class Board(Match):
         side = self.sides[seat]
         return max(0, self.full_hand(seat) - len(side.hand) - side.handicap())
 
-    def purses(self, seat: int) -> list[int]:
+    def purses(self, seat: int) -> list[Card]:
         """The cards whose Æ a seat may spend on keys."""
         if not self.hooks & SPEND:
             return []
@@ -417,14 +417,14 @@ class Board(Match):
             if one.hooks & SPEND and one.word.stored(self, one.ctx, seat) and self.aember[one.ctx.card]
         ]
 
-    def forbidden(self, act: int, seat: int, card: int) -> bool:
+    def forbidden(self, act: int, seat: int, card: Card) -> bool:
         if self.hooks & FORBID:
             for one in self.in_force:
                 if one.hooks & FORBID and one.word.forbids(self, one.ctx, act, seat, card):
                     return True
         return False
 
-    def permission(self, act: int, card: int) -> InForce | None:
+    def permission(self, act: int, card: Card) -> InForce | None:
         """The constant that lets a card be used or played although it is not of the active house."""
         found: InForce | None = None
         if self.hooks & ALLOW:
@@ -437,13 +437,13 @@ class Board(Match):
                         found = one
         return found
 
-    def allowed(self, act: int, card: int) -> bool:
+    def allowed(self, act: int, card: Card) -> bool:
         """KF-30: a card of the active house, or one that an ability allows."""
         if self.house != NO_HOUSE and self.belongs(card, self.house):
             return True
         return self.permission(act, card) is not None
 
-    def toll(self, act: int, seat: int, card: int) -> int:
+    def toll(self, act: int, seat: int, card: Card) -> int:
         """The Æ a seat must pay to do this."""
         total = 0
         if self.hooks & TOLL:
@@ -468,7 +468,12 @@ class Board(Match):
         if self.hooks & MUST_CHOOSE:
             musts = [one.word.must_choose(self, one.ctx, seat) for one in self.in_force if one.hooks & MUST_CHOOSE]
             houses = [house for house in houses if house in musts] or houses
-        return [house for house in houses if not self.forbidden(CHOOSE_HOUSE, seat, house)]
+        if self.hooks & MUST_NOT_CHOOSE:
+            for one in self.in_force:
+                if one.hooks & MUST_NOT_CHOOSE:
+                    barred = one.word.must_not_choose(self, one.ctx, seat)
+                    houses = [house for house in houses if house != barred]
+        return houses
 
     def acts(self) -> list[int]:
         """Everything the active player may do now; ending the step comes last."""
@@ -488,7 +493,7 @@ class Board(Match):
         acts.append(END_TURN)
         return acts
 
-    def add_uses(self, acts: list[int], card: int) -> None:
+    def add_uses(self, acts: list[int], card: Card) -> None:
         """Adds the ways the active player may use a card now."""
         if self.exhausted[card]:
             return
@@ -501,19 +506,19 @@ class Board(Match):
             if own or self.may_use(card, way):
                 acts.append(ACT_ON.pack(way, card))
 
-    def usable(self, card: int) -> bool:
+    def usable(self, card: Card) -> bool:
         """Whether the active player may use a card now."""
         uses: list[int] = []
         self.add_uses(uses, card)
         return len(uses) > 0
 
-    def may_use(self, card: int, way: int) -> bool:
+    def may_use(self, card: Card, way: int) -> bool:
         """KF-30, KF-52: a card of another house needs a permission, or "Omni:"."""
         if way == OMNI or self.permission(way, card) is not None:
             return True
         return way == UNSTUN and self.has_ability(card, ON_OMNI)
 
-    def playable(self, card: int) -> bool:
+    def playable(self, card: Card) -> bool:
         """Whether the active player can play a card, wherever it lies, its house aside."""
         seat = self.active
         printed = self.card(card)
@@ -525,12 +530,12 @@ class Board(Match):
             return False
         return self.sides[seat].aember >= printed.price + self.toll(PLAY, seat, card)
 
-    def six_times(self, card: int) -> bool:
+    def six_times(self, card: Card) -> bool:
         """KF-66: cards of one name are played and used at most six times a turn."""
         titles = self.log.titles
         return len(titles) >= RULE_OF_SIX and titles.count(self.card(card).number) >= RULE_OF_SIX
 
-    def can_use(self, card: int, way: int) -> bool:
+    def can_use(self, card: Card, way: int) -> bool:
         """KF-64: whether a card could be used that way, its house aside: it is ready, able, and not forbidden."""
         if self.exhausted[card] or self.stunned[card] != (way == UNSTUN):
             return False
@@ -544,17 +549,17 @@ class Board(Match):
             return False
         return not self.hooks & TOLL or self.sides[seat].aember >= self.toll(way, seat, card)
 
-    def ways_to_use(self, card: int) -> list[int]:
+    def ways_to_use(self, card: Card) -> list[int]:
         return [way for way in WAYS if self.can_use(card, way)]
 
     # Fights
 
-    def has_prey(self, card: int) -> bool:
+    def has_prey(self, card: Card) -> bool:
         """KF-57: whether there is anyone to attack; taunt always leaves those who have it."""
         foes = self.sides[1 - self.side[card]].line
         return len(foes) > 0 and (not self.hooks & SPARE or len(self.attackable(card)) > 0)
 
-    def attackable(self, card: int) -> list[int]:
+    def attackable(self, card: Card) -> list[Card]:
         """KF-57, KF-G49: the enemy creatures that a creature may attack."""
         foes = self.sides[1 - self.side[card]].line
         if not foes:
@@ -562,31 +567,31 @@ class Board(Match):
         ignores_taunt = self.ignores(card, TAUNT)
         return [foe for foe in foes if (ignores_taunt or not self.protected(foe)) and not self.spared(card, foe)]
 
-    def protected(self, card: int) -> bool:
+    def protected(self, card: Card) -> bool:
         """KF-G49: the neighbours of a creature with taunt, unless they have it too."""
         if self.keyword(card, TAUNT):
             return False
         return any(self.keyword(neighbor, TAUNT) for neighbor in self.neighbors(card))
 
-    def spared(self, attacker: int, card: int) -> bool:
+    def spared(self, attacker: Card, card: Card) -> bool:
         return self.hooks & SPARE != 0 and any(
             one.hooks & SPARE and one.word.spares(self, one.ctx, attacker, card) for one in self.in_force
         )
 
-    def ignores(self, attacker: int, keyword: int) -> bool:
+    def ignores(self, attacker: Card, keyword: int) -> bool:
         if self.hooks & IGNORE:
             for one in self.in_force:
                 if one.hooks & IGNORE and one.word.ignores(self, one.ctx, attacker, keyword):
                     return True
         return False
 
-    def elusive(self, attacker: int, card: int) -> bool:
+    def elusive(self, attacker: Card, card: Card) -> bool:
         """KF-G33: the first time it is attacked each turn."""
         if card in self.log.attacked or not self.keyword(card, ELUSIVE):
             return False
         return not self.ignores(attacker, ELUSIVE)
 
-    def blow(self, striker: int, struck: int) -> int:
+    def blow(self, striker: Card, struck: Card) -> int:
         """The damage a creature deals by its power in a fight."""
         amount = self.power(striker)
         if self.hooks & STRIKE:
@@ -595,9 +600,9 @@ class Board(Match):
                     amount = one.word.strike(self, one.ctx, striker, struck, amount)
         return amount
 
-    def bearers(self, card: int) -> list[int]:
+    def bearers(self, card: Card) -> list[Card]:
         """The creatures that would take the damage meant for another."""
-        found: list[int] = []
+        found: list[Card] = []
         if self.hooks & REDIRECT:
             for one in self.in_force:
                 if one.hooks & REDIRECT:
@@ -606,13 +611,13 @@ class Board(Match):
                         found.append(other)
         return found
 
-    def opposing(self, card: int) -> int:
-        """KF-G1: the creature that a fighting one is fighting; -1: it is not."""
+    def opposing(self, card: Card) -> Card:
+        """KF-G1: the creature that a fighting one is fighting; NO_CARD: it is not."""
         if card == self.attacker:
             return self.defender
-        return self.attacker if card == self.defender else -1
+        return self.attacker if card == self.defender else NO_CARD
 
-    def still_fighting(self, card: int, foe: int) -> bool:
+    def still_fighting(self, card: Card, foe: Card) -> bool:
         return self.zone[card] == LINE and self.zone[foe] == LINE and self.side[card] != self.side[foe]
 
     # Searching
@@ -622,8 +627,8 @@ class Board(Match):
         if option < 0:
             return option
         if prompt is MAIN:
-            return ACT_ON_NAME.pack(ACT_ON.high(option), self.name_of(ACT_ON.low(option)))
-        return self.name_of(option) if prompt.key in CARDS_BY_NAME else option
+            return ACT_ON_NAME.pack(ACT_ON.high(option), self.name_of(Card(ACT_ON.low(option))))
+        return self.name_of(Card(option)) if prompt.key in CARDS_BY_NAME else option
 
-    def name_of(self, card: int) -> int:
+    def name_of(self, card: Card) -> int:
         return card if self.in_play(card) else ACT_ON.size + self.face[card]

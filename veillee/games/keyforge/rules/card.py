@@ -57,7 +57,7 @@ def no_keywords() -> list[int]:
 
 
 @dataclass(frozen=True, eq=False)
-class Card:
+class Print:
     """Everything printed on a card."""
 
     number: int
@@ -94,11 +94,11 @@ class Card:
         name = self.called()
         return Say(tongue, name.said(tongue), KIND_NOUNS[self.kind], aspirated=name.aspirated)
 
-    def moved_to(self, house: int) -> "Card":
+    def moved_to(self, house: int) -> "Print":
         """KF-G31: the same card as a maverick of another house."""
         return replace(self, house=house, maverick=True)
 
-    def corrected(self) -> "Card":
+    def corrected(self) -> "Print":
         """The same card under its later wording."""
         return self if self.errata is None else replace(self, powers=self.errata)
 
@@ -118,9 +118,9 @@ class Printer:
         aember: int = 0,
         errata: Powers | None = None,
         **powers: Unpack[Abilities],
-    ) -> Card:
+    ) -> Print:
         given = Powers(**powers)
-        return Card(number, slug_of(name), name, self.house, ACTION, rarity, aember, powers=given, errata=errata)
+        return Print(number, slug_of(name), name, self.house, ACTION, rarity, aember, powers=given, errata=errata)
 
     def artifact(
         self,
@@ -132,8 +132,8 @@ class Printer:
         aember: int = 0,
         errata: Powers | None = None,
         **powers: Unpack[Abilities],
-    ) -> Card:
-        return Card(
+    ) -> Print:
+        return Print(
             number,
             slug_of(name),
             name,
@@ -161,8 +161,8 @@ class Printer:
         price: int = 0,
         errata: Powers | None = None,
         **powers: Unpack[Abilities],
-    ) -> Card:
-        return Card(
+    ) -> Print:
+        return Print(
             number,
             slug_of(name),
             name,
@@ -189,9 +189,9 @@ class Printer:
         aember: int = 0,
         errata: Powers | None = None,
         **powers: Unpack[Abilities],
-    ) -> Card:
+    ) -> Print:
         given = Powers(**powers)
-        return Card(number, slug_of(name), name, self.house, UPGRADE, rarity, aember, powers=given, errata=errata)
+        return Print(number, slug_of(name), name, self.house, UPGRADE, rarity, aember, powers=given, errata=errata)
 
 
 def slug_of(name: Text) -> str:

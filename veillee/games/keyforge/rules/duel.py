@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import Fact, Prompt
-from veillee.core.match import SPECTATOR, View
+from veillee.core.match import NO_CARD, SPECTATOR, Card, Chosen, View
 from veillee.games.keyforge.rules.ability import (
     OF_THE_RULES,
     Asking,
@@ -225,7 +225,7 @@ class Duel(Board):
     def forge_a_key(self) -> None:
         """KF-22, KF-24: who has enough Æ must forge a key, one a turn in this step."""
         self.phase = CHOOSE
-        if not self.forbidden(FORGE_STEP, self.active, -1):
+        if not self.forbidden(FORGE_STEP, self.active, NO_CARD):
             self.forge(self.active, self.key_cost(self.active))
             self.settle()
 
@@ -235,7 +235,7 @@ class Duel(Board):
         if houses:
             self.house = self.ask(HOUSE, houses)
             self.note2(sentences.CHOSE_HOUSE, self.active, self.house)
-            self.react(AFTER_HOUSE, -1, -1, self.active, self.house)
+            self.react(AFTER_HOUSE, NO_CARD, NO_CARD, self.active, self.house)
         if self.sides[self.active].archives and self.ask(TAKE_ARCHIVES, YES_OR_NO) == YES:
             self.note2(sentences.TOOK_ARCHIVES, self.active, len(self.sides[self.active].archives))
             self.take_archives(self.active)
@@ -250,7 +250,7 @@ class Duel(Board):
             return
         if self.unsettled:
             self.settle()
-        act, card = ACT_ON.high(choice), ACT_ON.low(choice)
+        act, card = ACT_ON.high(choice), Card(ACT_ON.low(choice))
         if act == PLAY:
             self.spend_permission(PLAY, card)
             self.play(card)
@@ -291,7 +291,7 @@ class Duel(Board):
 
     def end_turn(self) -> None:
         """KF-G28: what happens at the end of the turn, after the last step; then it is the other player's turn."""
-        self.react(END_OF_TURN, -1, -1, self.active)
+        self.react(END_OF_TURN, NO_CARD, NO_CARD, self.active)
         if self.sides[self.active].aember >= self.key_cost(self.active):
             self.note(sentences.CHECK, self.active)
         self.keep_in_force([one for one in self.in_force if not one.until or one.until > self.turn])
@@ -315,14 +315,14 @@ class Duel(Board):
 
     # Playing cards
 
-    def play(self, card: int) -> None:
+    def play(self, card: Card) -> None:
         """KF-28, KF-40: choose its place, pay, gain the bonus, and only then does the card do anything (KF-D35: at once)."""
         seat = self.active
         self.reveal(card)
         printed = self.card(card)
         kind = printed.kind
         flank = self.ask_flank(seat, card) if kind == CREATURE else 1
-        host = self.ask_some(card, HOST, self.creatures(), 1, 1)[0] if kind == UPGRADE else -1
+        host = self.ask_some(card, HOST, self.creatures(), 1, 1)[0] if kind == UPGRADE else NO_CARD
         self.pay_tolls(PLAY, card)
         self.lose(seat, printed.price)
         if self.zone[card] == HAND:
@@ -340,45 +340,45 @@ class Duel(Board):
             self.enter(card, seat, flank, True)
         if kind != ACTION:
             self.settle()
-        self.react(AFTER_PLAY, card, -1, seat)
+        self.react(AFTER_PLAY, card, NO_CARD, seat)
         self.play_abilities(card, kind)
 
-    def play_abilities(self, card: int, kind: int) -> None:
+    def play_abilities(self, card: Card, kind: int) -> None:
         """KF-41, KF-42: "Play:" abilities, and for an action the discard pile after them."""
         due = self.triggers(card, ON_PLAY, kind != ACTION)
         if self.hooks & AFTER_ENTER and kind in (CREATURE, ARTIFACT):
-            due += self.heard(AFTER_ENTER, card, -1, self.active)
+            due += self.heard(AFTER_ENTER, card, NO_CARD, self.active)
         self.resolve_all(due)
         if self.zone[card] == PLAYED:
             self.put(card, DISCARD, self.owner[card])
         self.settle()
 
-    def put_into_play(self, card: int, seat: int) -> None:
+    def put_into_play(self, card: Card, seat: int) -> None:
         """KF-G35: a card put into play without being played: no bonus, no "Play:" ability."""
         self.reveal(card)
         flank = self.ask_flank(seat, card) if self.card(card).kind == CREATURE else 1
         self.enter(card, seat, flank, False)
         self.note2(sentences.ENTERED, seat, self.face[card])
         self.settle()
-        self.react(AFTER_ENTER, card, -1, seat)
+        self.react(AFTER_ENTER, card, NO_CARD, seat)
 
-    def ask_flank(self, seat: int, source: int) -> int:
+    def ask_flank(self, seat: int, source: Card) -> int:
         """KF-44: a creature enters on a flank; asked when there are two."""
         return self.ask(FLANK, FLANKS, Asking(source, whose=seat)) if self.sides[seat].line else RIGHT
 
-    def enter(self, card: int, seat: int, flank: int, played: bool) -> None:
+    def enter(self, card: Card, seat: int, flank: int, played: bool) -> None:
         """KF-4: creatures and artifacts enter play exhausted, unless something says otherwise."""
         kind = self.card(card).kind
         self.put(card, LINE if kind == CREATURE else ARTIFACTS, seat, flank == LEFT)
         self.reveal(card)
         self.exhausted[card] = True
         if seat != self.owner[card]:
-            self.controls.append(Control(card, seat, -1))
+            self.controls.append(Control(card, seat, NO_CARD))
         self.begin_constants(card)
         if self.hooks & ENTERS:
             self.enter_as(card, played)
 
-    def enter_as(self, card: int, played: bool) -> None:
+    def enter_as(self, card: Card, played: bool) -> None:
         """Ready or stunned, as constants say; a limited one is used up."""
         for one in self.in_force:
             if one.hooks & ENTERS and (not one.word.limit or self.log.spent.count(one) < one.word.limit):
@@ -390,7 +390,7 @@ class Duel(Board):
                 if how and one.word.limit:
                     self.log.spent.append(one)
 
-    def attach(self, card: int, host: int, seat: int) -> None:
+    def attach(self, card: Card, host: Card, seat: int) -> None:
         """KF-46: an upgrade lies beneath the creature it modifies."""
         self.put(card, UPGRADES, seat)
         self.reveal(card)
@@ -400,7 +400,7 @@ class Duel(Board):
             if word.hooks() & CONTROL:
                 self.take_control(host, seat, card)
 
-    def pay_tolls(self, act: int, card: int) -> None:
+    def pay_tolls(self, act: int, card: Card) -> None:
         if self.hooks & TOLL:
             for one in self.in_force[:]:
                 if one.hooks & TOLL:
@@ -408,7 +408,7 @@ class Duel(Board):
                     if amount:
                         self.pay(self.active, one.ctx.you, amount)
 
-    def spend_permission(self, act: int, card: int) -> None:
+    def spend_permission(self, act: int, card: Card) -> None:
         """A card that is not of the active house uses up the limited permission it needs."""
         if self.house == NO_HOUSE or not self.belongs(card, self.house):
             one = self.permission(act, card)
@@ -417,7 +417,7 @@ class Duel(Board):
 
     # Using cards
 
-    def use_somehow(self, card: int, source: int) -> bool:
+    def use_somehow(self, card: Card, source: Card) -> bool:
         """KF-63: an ability lets a card be used; the active player says how."""
         ways = self.ways_to_use(card)
         if not ways:
@@ -425,11 +425,11 @@ class Duel(Board):
         self.use(card, self.ask_way(card, ways))
         return True
 
-    def ask_way(self, card: int, ways: list[int]) -> int:
+    def ask_way(self, card: Card, ways: list[int]) -> int:
         """How to use a card: a question only where there are several ways."""
         return ways[0] if len(ways) == 1 else self.ask(USE_HOW, ways, Asking(card))
 
-    def use_to(self, card: int, way: int) -> bool:
+    def use_to(self, card: Card, way: int) -> bool:
         """An ability has a card reap or fight: a stunned one removes its stun instead (KF-G60)."""
         way = UNSTUN if self.stunned[card] else way
         if not self.can_use(card, way):
@@ -437,7 +437,7 @@ class Duel(Board):
         self.use(card, way)
         return True
 
-    def use(self, card: int, way: int) -> None:
+    def use(self, card: Card, way: int) -> None:
         """KF-50, KF-G63: whatever the way, the card is exhausted first."""
         if way == FIGHT:
             self.fight(card)
@@ -451,7 +451,7 @@ class Duel(Board):
         else:
             self.act(card, ON_ACTION if way == ACT else ON_OMNI, self.side[card])
 
-    def begin_use(self, card: int, way: int) -> None:
+    def begin_use(self, card: Card, way: int) -> None:
         self.pay_tolls(way, card)
         self.exhausted[card] = True
         if self.zone[card] == LINE and card not in self.log.used:
@@ -459,13 +459,13 @@ class Duel(Board):
         self.log.used.append(card)
         self.log.titles.append(self.card(card).number)
 
-    def act(self, card: int, ability: int, seat: int) -> None:
+    def act(self, card: Card, ability: int, seat: int) -> None:
         """KF-58, KF-51, KF-52: all its abilities of that kind are resolved."""
         self.note2(sentences.ACTED, self.active, self.face[card])
         self.resolve_all(self.triggers_for(card, ability, seat, True))
-        self.react(AFTER_USE, card, -1, self.active)
+        self.react(AFTER_USE, card, NO_CARD, self.active)
 
-    def use_as_own(self, card: int, seat: int) -> bool:
+    def use_as_own(self, card: Card, seat: int) -> bool:
         """An opponent's artifact is used as if it were one's own."""
         ways = [way for way in (ACT, OMNI) if self.can_use(card, way)]
         if not ways:
@@ -475,7 +475,7 @@ class Duel(Board):
         self.act(card, ON_ACTION if way == ACT else ON_OMNI, seat)
         return True
 
-    def reap(self, card: int) -> None:
+    def reap(self, card: Card) -> None:
         """KF-55: gain 1 Æ, then resolve every "Reap:" ability."""
         seat = self.side[card]
         self.note(sentences.REAPED, self.face[card])
@@ -485,22 +485,22 @@ class Duel(Board):
             self.steal(seat, 1)
         else:
             self.gain(seat, 1)
-        self.resolve_all(self.with_reactions(self.triggers(card, ON_REAP), AFTER_REAP, card, -1, seat))
+        self.resolve_all(self.with_reactions(self.triggers(card, ON_REAP), AFTER_REAP, card, NO_CARD, seat))
 
     # Fighting
 
-    def fight(self, card: int, foes: list[int] | None = None) -> int:
+    def fight(self, card: Card, foes: list[Card] | None = None) -> Card:
         """KF-56: choose whom to attack, then fight. Gives the creature attacked."""
         foe = self.ask_some(card, ATTACK_WHOM, self.attackable(card) if foes is None else foes, 1, 1)[0]
         attacker, defender, aim, off, felled = self.attacker, self.defender, self.aim, self.fight_off, self.felled
-        self.attacker, self.defender, self.aim, self.fight_off, self.felled = card, foe, -1, False, []
+        self.attacker, self.defender, self.aim, self.fight_off, self.felled = card, foe, NO_CARD, False, []
         self.begin_use(card, FIGHT)
         self.note2(sentences.FOUGHT, self.face[card], self.face[foe])
         self.resolve_fight(card, foe, self.side[card], self.side[foe])
         self.attacker, self.defender, self.aim, self.fight_off, self.felled = attacker, defender, aim, off, felled
         return foe
 
-    def resolve_fight(self, card: int, foe: int, seat: int, foe_seat: int) -> None:
+    def resolve_fight(self, card: Card, foe: Card, seat: int, foe_seat: int) -> None:
         """Before, damage, after. A fight called off has no effect; one whose fighter is gone stops there (KF-G7)."""
         self.before_fight(card, foe)
         if self.fight_off:
@@ -524,7 +524,7 @@ class Duel(Board):
                 due += self.heard(AFTER_DESTROY_FIGHTING, card, foe, seat)
         self.resolve_all(due)
 
-    def before_fight(self, card: int, foe: int) -> None:
+    def before_fight(self, card: Card, foe: Card) -> None:
         """KF-G9, KF-G7, KF-G32: assault, hazardous and "Before Fight:" come before the fight, in the order wished."""
         due = self.heard(BEFORE_A_FIGHT, card, foe, self.side[card])
         due += self.triggers_against(card, ON_BEFORE_FIGHT, foe)
@@ -532,7 +532,7 @@ class Duel(Board):
         while due and not self.fight_off and self.still_fighting(card, foe):
             self.resolve_first(due)
 
-    def keyword_blow(self, striker: int, struck: int, keyword: int) -> list[Trigger]:
+    def keyword_blow(self, striker: Card, struck: Card, keyword: int) -> list[Trigger]:
         value = self.keyword(striker, keyword)
         if not value:
             return []
@@ -542,7 +542,7 @@ class Duel(Board):
         c.about = struck
         return [Trigger(BLOW, c, True)]
 
-    def exchange_blows(self, card: int, foe: int) -> None:
+    def exchange_blows(self, card: Card, foe: Card) -> None:
         """KF-56, KF-G26, KF-G46: each deals its power to the other at the same time; skirmish takes nothing back."""
         target = foe if self.aim < 0 else self.aim
         struck = [target]
@@ -556,7 +556,7 @@ class Duel(Board):
         self.hit(struck, blows, True, deadly)
         self.settle()
 
-    def strike_aside(self, card: int) -> None:
+    def strike_aside(self, card: Card) -> None:
         """A blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
         if self.aim >= 0:
             self.hit([self.aim], [self.blow(card, self.aim)], True, [self.aim] if self.keyword(card, POISON) else None)
@@ -565,13 +565,13 @@ class Duel(Board):
     # Damage
 
     def hit(
-        self, cards: list[int], amounts: list[int], armor: bool = True, deadly: list[int] | None = None
-    ) -> list[int]:
+        self, cards: list[Card], amounts: list[int], armor: bool = True, deadly: list[Card] | None = None
+    ) -> list[Card]:
         """KF-60: damage dealt at the same time; armour takes its share first (KF-G6). Gives those destroyed.
 
         `deadly` are the creatures that poison destroys if they are dealt any.
         """
-        dead: list[int] = []
+        dead: list[Card] = []
         struck = [self.bearer(card, amounts[at]) for at, card in enumerate(cards)] if self.hooks & REDIRECT else cards
         for at, card in enumerate(struck):
             if self.zone[card] != LINE or amounts[at] <= 0:
@@ -590,14 +590,14 @@ class Duel(Board):
                     dead.append(card)
         return self.destroy(dead) if dead else dead
 
-    def bearer(self, card: int, amount: int) -> int:
+    def bearer(self, card: Card, amount: int) -> Card:
         """Who takes the damage meant for a creature; KF-D34: between two who would, the active player decides."""
         bearers = self.bearers(card)
         if amount <= 0 or self.zone[card] != LINE or not bearers:
             return card
         return self.ask_card(bearers[0], bearers) if len(bearers) > 1 else bearers[0]
 
-    def heal(self, card: int, amount: int) -> int:
+    def heal(self, card: Card, amount: int) -> int:
         """KF-G59: removes damage; gives how much."""
         healed = min(amount, self.damage[card])
         if healed > 0:
@@ -605,7 +605,7 @@ class Duel(Board):
             self.note2(sentences.HEALED, self.face[card], healed)
         return healed
 
-    def stun(self, card: int) -> bool:
+    def stun(self, card: Card) -> bool:
         """KF-G60: a stunned creature cannot be stunned again."""
         if self.zone[card] != LINE or self.stunned[card]:
             return False
@@ -613,12 +613,12 @@ class Duel(Board):
         self.note(sentences.STUNNED, self.face[card])
         return True
 
-    def destroy(self, cards: list[int]) -> list[int]:
+    def destroy(self, cards: list[Card]) -> list[Card]:
         """KF-G23: cards destroyed together. "Destroyed:" abilities resolve first, then those not saved leave play.
 
         Whoever was in play when it happened may react to it, even what was destroyed too.
         """
-        doomed: list[int] = []
+        doomed: list[Card] = []
         for card in cards:
             if self.in_play(card) and card not in self.dying and card not in doomed:
                 doomed.append(card)
@@ -634,7 +634,7 @@ class Duel(Board):
             if self.has_ability(card, ON_DESTROYED):
                 due += self.triggers(card, ON_DESTROYED, False)
         self.resolve_all(due)
-        fallen: list[int] = []
+        fallen: list[Card] = []
         for at, card in enumerate(doomed):
             if card in self.dying:
                 fallen.append(card)
@@ -648,7 +648,7 @@ class Duel(Board):
         self.resolve_all([trigger for trigger in reactions if trigger.ctx.about in fallen])
         return fallen
 
-    def save(self, card: int) -> None:
+    def save(self, card: Card) -> None:
         """A card that was to be destroyed stays in play instead."""
         if card in self.dying:
             self.dying.remove(card)
@@ -691,22 +691,22 @@ class Duel(Board):
             return
         at = 0
         if len(due) > 1:
-            at = self.ask(ORDER, list(range(len(due))), Asking(-1, due=due))
+            at = self.ask(ORDER, list(range(len(due))), Asking(NO_CARD, due=due))
         trigger = due.pop(at)
         self.resolve(trigger.word, trigger.ctx)
 
-    def triggers(self, card: int, ability: int, lapses: bool = True) -> list[Trigger]:
+    def triggers(self, card: Card, ability: int, lapses: bool = True) -> list[Trigger]:
         """The boldfaced abilities of one kind of a card, due now."""
         return self.triggers_for(card, ability, self.side[card], lapses)
 
-    def triggers_against(self, card: int, ability: int, foe: int) -> list[Trigger]:
+    def triggers_against(self, card: Card, ability: int, foe: Card) -> list[Trigger]:
         """The abilities of a fighter, which know whom it fights."""
         due = self.triggers(card, ability)
         for trigger in due:
             trigger.ctx.other = foe
         return due
 
-    def triggers_for(self, card: int, ability: int, seat: int, lapses: bool) -> list[Trigger]:
+    def triggers_for(self, card: Card, ability: int, seat: int, lapses: bool) -> list[Trigger]:
         """The same, for a player who uses the card as if it were theirs."""
         own = self.prints[self.face[card]].powers.bold[ability]
         due: list[Trigger] = [] if own is None else [Trigger(own, Ctx(card, seat), lapses)]
@@ -720,12 +720,12 @@ class Duel(Board):
                         due.append(Trigger(gained, c, lapses))
         return due
 
-    def react(self, event: int, card: int, other: int, seat: int, house: int = -1) -> None:
+    def react(self, event: int, card: Card, other: Card, seat: int, house: int = -1) -> None:
         """Resolves the reactions to what just happened."""
         if self.hooks & event:
             self.resolve_all(self.heard(event, card, other, seat, house))
 
-    def heard(self, event: int, card: int, other: int, seat: int, house: int = -1) -> list[Trigger]:
+    def heard(self, event: int, card: Card, other: Card, seat: int, house: int = -1) -> list[Trigger]:
         """The reactions to what just happened."""
         if not self.hooks & event:
             return []
@@ -736,7 +736,7 @@ class Duel(Board):
             if one.hooks & event and one.word.hears(self, one.ctx, happening)
         ]
 
-    def with_reactions(self, due: list[Trigger], event: int, card: int, other: int, seat: int) -> list[Trigger]:
+    def with_reactions(self, due: list[Trigger], event: int, card: Card, other: Card, seat: int) -> list[Trigger]:
         """What is due, and the reactions to that."""
         due += self.heard(event, card, other, seat)
         return due
@@ -750,7 +750,7 @@ class Duel(Board):
 
     # Constants in force
 
-    def begin_constants(self, card: int) -> None:
+    def begin_constants(self, card: Card) -> None:
         """The constants of a card, and those it gives the creature that wears it, come into force."""
         c = Ctx(card, self.side[card])
         for word in self.card(card).powers.always:
@@ -767,7 +767,7 @@ class Duel(Board):
 
     def last(self, word: Constant, c: Ctx, since: int, until: int) -> None:
         """A constant that lasts from one turn to another."""
-        one = InForce(word, c.fork(), -1, since, until)
+        one = InForce(word, c.fork(), NO_CARD, since, until)
         if since > self.turn:
             self.later.append(one)
         else:
@@ -789,7 +789,7 @@ class Duel(Board):
             hooks |= one.hooks
         self.hooks = hooks
 
-    def end_effects(self, card: int) -> None:
+    def end_effects(self, card: Card) -> None:
         """KF-G51: what a card did ends when it leaves play, and so does what was done to it."""
         self.keep_in_force([one for one in self.in_force if one.by != card])
         for at, one in enumerate(self.in_force):
@@ -798,7 +798,7 @@ class Duel(Board):
                 c.it.remove(card)
                 self.in_force[at] = InForce(one.word, c, one.by, one.since, one.until)
 
-    def renew_constants(self, card: int) -> None:
+    def renew_constants(self, card: Card) -> None:
         """After a change of control, what a card and its upgrades do is done for another player."""
         for changed in [card, *self.upgrades_of(card)]:
             own = [one for one in self.in_force if one.by == changed and not one.until]
@@ -830,14 +830,14 @@ class Duel(Board):
         self.sides[seat].aember += amount
         return amount
 
-    def diverted(self, seat: int) -> int:
-        keepers: list[int] = []
+    def diverted(self, seat: int) -> Card:
+        keepers: list[Card] = []
         for one in self.in_force:
             if one.hooks & DIVERT:
                 keeper = one.word.diverts(self, one.ctx, seat)
                 if keeper >= 0:
                     keepers.append(keeper)
-        return self.ask_card(keepers[0], keepers) if len(keepers) > 1 else (keepers[0] if keepers else -1)
+        return self.ask_card(keepers[0], keepers) if len(keepers) > 1 else (keepers[0] if keepers else NO_CARD)
 
     def lose(self, seat: int, amount: int) -> int:
         """Æ goes from a pool to the common supply, as far as there is any."""
@@ -851,7 +851,7 @@ class Duel(Board):
         """KF-G64: from the opponent's pool to one's own, as far as there is any."""
         foe = 1 - seat
         stolen = min(amount, self.sides[foe].aember)
-        if stolen <= 0 or self.forbidden(STEAL_FROM, foe, -1):
+        if stolen <= 0 or self.forbidden(STEAL_FROM, foe, NO_CARD):
             return 0
         self.sides[foe].aember -= stolen
         self.note2(sentences.STOLE, seat, stolen)
@@ -864,7 +864,7 @@ class Duel(Board):
         self.note2(sentences.LOST, seat, amount)
         self.gain(payee, amount)
 
-    def capture(self, card: int, amount: int, seat: int) -> int:
+    def capture(self, card: Card, amount: int, seat: int) -> int:
         """KF-G12: from a player's pool onto a creature, as far as there is any."""
         taken = min(amount, self.sides[seat].aember)
         if taken <= 0 or self.zone[card] != LINE:
@@ -874,12 +874,12 @@ class Duel(Board):
         self.note2(sentences.CAPTURED, self.face[card], taken)
         return taken
 
-    def place(self, card: int, amount: int) -> None:
+    def place(self, card: Card, amount: int) -> None:
         """Æ from the common supply onto a card."""
         self.aember[card] += amount
         self.note2(sentences.PLACED, self.face[card], amount)
 
-    def take_off(self, card: int, amount: int, seat: int) -> int:
+    def take_off(self, card: Card, amount: int, seat: int) -> int:
         """Æ from a card to a player's pool."""
         taken = min(amount, self.aember[card])
         self.aember[card] -= taken
@@ -894,7 +894,7 @@ class Duel(Board):
 
     # Keys
 
-    def forge(self, seat: int, cost: int, source: int = -1) -> bool:
+    def forge(self, seat: int, cost: int, source: Card = NO_CARD) -> bool:
         """KF-22: a key is forged for its cost, if there is enough Æ."""
         side = self.sides[seat]
         if side.keys == ALL_KEYS or not self.spend(seat, cost, source):
@@ -902,7 +902,7 @@ class Duel(Board):
         self.forge_free(seat, source)
         return True
 
-    def spend(self, seat: int, cost: int, source: int) -> bool:
+    def spend(self, seat: int, cost: int, source: Card) -> bool:
         """Pays for a key, from the pool and from such cards as may be spent; whether it was paid."""
         side = self.sides[seat]
         purses = self.purses(seat)
@@ -938,7 +938,7 @@ class Duel(Board):
                         self.gain(heir, cost)
                         return
 
-    def forge_free(self, seat: int, source: int = -1) -> None:
+    def forge_free(self, seat: int, source: Card = NO_CARD) -> None:
         """A key is turned to its forged side; the third one wins (KF-2)."""
         side = self.sides[seat]
         left = [color for color in range(3) if not side.keys >> color & 1]
@@ -953,9 +953,9 @@ class Duel(Board):
             self.over = True
             self.note(sentences.WON, seat)
             raise Won
-        self.react(AFTER_FORGE, -1, -1, seat)
+        self.react(AFTER_FORGE, NO_CARD, NO_CARD, seat)
 
-    def unforge(self, seat: int, keys: int, source: int) -> bool:
+    def unforge(self, seat: int, keys: int, source: Card) -> bool:
         """KF-G53: one of these keys is turned back."""
         side = self.sides[seat]
         forged = [color for color in range(3) if side.keys & keys & 1 << color]
@@ -968,7 +968,7 @@ class Duel(Board):
 
     # Leaving play and changing sides
 
-    def put(self, card: int, zone: int, seat: int, bottom: bool = False) -> None:
+    def put(self, card: Card, zone: int, seat: int, bottom: bool = False) -> None:
         """Takes a card from where it lies to a seat's zone, on top or at the right, or else at the other end."""
         left = self.sides[self.side[card]].zone(self.zone[card])
         if left[-1] == card:
@@ -977,14 +977,14 @@ class Duel(Board):
             left.remove(card)
         self.zone[card] = zone
         self.side[card] = seat
-        self.host[card] = -1
+        self.host[card] = NO_CARD
         place = self.sides[seat].zone(zone)
         if bottom:
             place.insert(0, card)
         else:
             place.append(card)
 
-    def leave(self, cards: list[int], zone: int, seat: int = -1, bottom: bool = False) -> list[int]:
+    def leave(self, cards: list[Card], zone: int, seat: int = -1, bottom: bool = False) -> list[Card]:
         """KF-G51: cards leave play together, each for its owner's zone (or that of `seat`); gives those that did."""
         due: list[Trigger] = []
         for card in cards:
@@ -992,7 +992,7 @@ class Duel(Board):
                 due += self.triggers(card, ON_LEAVE)
         self.resolve_all(due)
         gone = [card for card in cards if self.in_play(card)]
-        freed: list[int] = []
+        freed: list[Card] = []
         for card in gone:
             if self.in_play(card):
                 self.strip(card, zone, self.owner[card] if seat < 0 else seat, bottom, freed)
@@ -1000,7 +1000,7 @@ class Duel(Board):
             self.follow_control(card)
         return gone
 
-    def strip(self, card: int, zone: int, seat: int, bottom: bool, freed: list[int]) -> None:
+    def strip(self, card: Card, zone: int, seat: int, bottom: bool, freed: list[Card]) -> None:
         """Takes one card out of play: its upgrades and what lies beneath it are discarded, its Æ goes back, its tokens go."""
         if self.hooks & LEAVING:
             for one in self.in_force:
@@ -1020,11 +1020,11 @@ class Duel(Board):
         if aember and creature:
             self.gain(foe, aember)
 
-    def discard_beneath(self, card: int) -> None:
+    def discard_beneath(self, card: Card) -> None:
         self.put(card, DISCARD, self.owner[card])
         self.reveal(card)
 
-    def clear(self, card: int, freed: list[int]) -> None:
+    def clear(self, card: Card, freed: list[Card]) -> None:
         """Nothing stays on a card that leaves play, and what it kept up ends."""
         self.exhausted[card] = False
         self.stunned[card] = False
@@ -1039,7 +1039,7 @@ class Duel(Board):
             freed += [control.card for control in self.controls if control.by == card]
             self.controls = [control for control in self.controls if control.by != card and control.card != card]
 
-    def take_control(self, card: int, seat: int, by: int = -1) -> bool:
+    def take_control(self, card: Card, seat: int, by: Card = NO_CARD) -> bool:
         """KF-G18: the card goes over to another player, for good or as long as `by` is in play."""
         if not self.in_play(card):
             return False
@@ -1047,7 +1047,7 @@ class Duel(Board):
         self.follow_control(card)
         return True
 
-    def follow_control(self, card: int) -> None:
+    def follow_control(self, card: Card) -> None:
         """The last change of control still in force says where a card lies; without one, it is its owner's."""
         if not self.in_play(card):
             return
@@ -1062,7 +1062,7 @@ class Duel(Board):
         self.note2(sentences.TOOK_CONTROL, seat, self.face[card])
         self.renew_constants(card)
 
-    def swap(self, one: int, other: int) -> bool:
+    def swap(self, one: Card, other: Card) -> bool:
         """KF-G24: two creatures of one battleline take each other's place."""
         if self.zone[one] != LINE or self.zone[other] != LINE or self.side[one] != self.side[other] or one == other:
             return False
@@ -1087,9 +1087,9 @@ class Duel(Board):
             self.note2(sentences.DREW, seat, drawn)
         return drawn
 
-    def top_of_deck(self, seat: int) -> int:
-        """The top card of a deck, made anew if it is empty; -1: there is none."""
-        return self.sides[seat].deck[-1] if self.refresh_deck(seat) else -1
+    def top_of_deck(self, seat: int) -> Card:
+        """The top card of a deck, made anew if it is empty; NO_CARD: there is none."""
+        return self.sides[seat].deck[-1] if self.refresh_deck(seat) else NO_CARD
 
     def refresh_deck(self, seat: int) -> bool:
         """KF-34: an empty deck is made anew from the discard pile; whether there is one now."""
@@ -1104,7 +1104,7 @@ class Duel(Board):
     def shuffle_deck(self, seat: int) -> None:
         self.shuffle(self.sides[seat].deck)
 
-    def shuffle_in(self, cards: list[int]) -> list[int]:
+    def shuffle_in(self, cards: list[Card]) -> list[Card]:
         """Shuffles cards into their owners' decks."""
         moved = self.send(cards, DECK)
         for seat in range(2):
@@ -1112,7 +1112,7 @@ class Duel(Board):
                 self.shuffle_deck(seat)
         return moved
 
-    def send(self, cards: list[int], zone: int, seat: int = -1, bottom: bool = False) -> list[int]:
+    def send(self, cards: list[Card], zone: int, seat: int = -1, bottom: bool = False) -> list[Card]:
         """Sends cards from wherever they lie to their owners' zone (or that of `seat`); gives those that moved."""
         played = [card for card in cards if self.in_play(card)]
         moved = self.leave(played, zone, seat, bottom) if played else []
@@ -1129,7 +1129,7 @@ class Duel(Board):
             self.now_known(card)
         return moved
 
-    def lose_track(self, card: int) -> None:
+    def lose_track(self, card: Card) -> None:
         """A card leaves a hand without being shown: who knew some of that hand cannot tell which of them is gone."""
         seat = self.side[card]
         hand = self.sides[seat].hand
@@ -1137,7 +1137,7 @@ class Duel(Board):
             for one in hand:
                 self.known[one] &= 1 << seat
 
-    def now_known(self, card: int) -> None:
+    def now_known(self, card: Card) -> None:
         """Who sees a card where it now lies: all on the table, its keeper in a hand or archives."""
         zone = self.zone[card]
         if zone == DISCARD:
@@ -1145,7 +1145,7 @@ class Duel(Board):
         elif zone in (HAND, ARCHIVES):
             self.show(card, self.side[card])
 
-    def discard(self, cards: list[int]) -> list[int]:
+    def discard(self, cards: list[Card]) -> list[Card]:
         """KF-49, KF-G21: cards from a hand, a deck or archives go to the top of their owners' discard piles."""
         due: list[Trigger] = []
         for card in cards:
@@ -1156,20 +1156,20 @@ class Duel(Board):
             if from_hand:
                 if self.owner[card] == self.active:
                     self.log.discarded.append(self.face[card])
-                due += self.heard(AFTER_DISCARD, card, -1, self.owner[card])
+                due += self.heard(AFTER_DISCARD, card, NO_CARD, self.owner[card])
         self.resolve_all(due)
         return cards
 
-    def discard_random(self, seat: int) -> int:
-        """A card of a hand that chance names; -1: the hand is empty."""
+    def discard_random(self, seat: int) -> Card:
+        """A card of a hand that chance names; NO_CARD: the hand is empty."""
         hand = self.sides[seat].hand
         if not hand:
-            return -1
+            return NO_CARD
         card = hand[self.dice.below(len(hand))]
         self.discard([card])
         return card
 
-    def archive(self, cards: list[int], seat: int = -1) -> list[int]:
+    def archive(self, cards: list[Card], seat: int = -1) -> list[Card]:
         """KF-G5, KF-D33: cards go to their owners' archives (or those of `seat`), face down."""
         told = [card for card in cards if self.in_play(card)]
         moved = self.send(cards, ARCHIVES, seat)
@@ -1188,7 +1188,7 @@ class Duel(Board):
             self.put(card, HAND, self.owner[card])
             self.show(card, self.owner[card])
 
-    def purge(self, cards: list[int]) -> list[int]:
+    def purge(self, cards: list[Card]) -> list[Card]:
         """KF-G50: out of the game; everyone sees which cards."""
         told = [card for card in cards if self.in_play(card)]
         for card in cards:
@@ -1200,14 +1200,14 @@ class Duel(Board):
                 self.note2(sentences.PURGED_CARD, self.owner[card], self.face[card])
         return moved
 
-    def purge_with(self, cards: list[int], by: int) -> list[int]:
+    def purge_with(self, cards: list[Card], by: Card) -> list[Card]:
         """Purges cards that another card remembers."""
         moved = self.purge(cards)
         for card in moved:
             self.host[card] = by
         return moved
 
-    def put_beneath(self, card: int, host: int) -> None:
+    def put_beneath(self, card: Card, host: Card) -> None:
         """A card of a hand goes face down beneath another."""
         self.lose_track(card)
         self.put(card, BENEATH, self.side[card])
@@ -1216,7 +1216,7 @@ class Duel(Board):
 
     # Who sees what
 
-    def reveal_cards(self, cards: list[int]) -> None:
+    def reveal_cards(self, cards: list[Card]) -> None:
         for card in cards:
             self.reveal(card)
             self.displayed.append(card)
@@ -1239,21 +1239,21 @@ class Duel(Board):
 
     # Asking: the active player answers everything (KF-21)
 
-    def ask(self, prompt: Prompt, options: list[int], about: Asking = OF_THE_RULES) -> int:
+    def ask(self, prompt: Prompt, options: list[Chosen], about: Asking = OF_THE_RULES) -> Chosen:
         self.asking = about
         return self.choose(self.active, prompt, options, about)
 
-    def ask_yes(self, source: int, doing: Word | None = None) -> bool:
+    def ask_yes(self, source: Card, doing: Word | None = None) -> bool:
         return self.ask(YES_NO, YES_OR_NO, Asking(source, doing)) == YES
 
-    def ask_number(self, source: int, low: int, high: int) -> int:
+    def ask_number(self, source: Card, low: int, high: int) -> int:
         return self.ask(NUMBER, list(range(low, high + 1)), Asking(source))
 
     def ask_some(
         self,
-        source: int,
+        source: Card,
         prompt: Prompt,
-        options: list[int],
+        options: list[Card],
         least: int,
         most: int,
         *,
@@ -1261,7 +1261,7 @@ class Duel(Board):
         secret: bool = False,
         doing: Word | None = None,
         wanted: Phrase | None = None,
-    ) -> list[int]:
+    ) -> list[Card]:
         """Picks several things one at a time, until enough or done; never asked when there is nothing to pick.
 
         Where all must be picked, simulations are asked only if their order matters. Where the other player may not know
@@ -1274,20 +1274,20 @@ class Duel(Board):
         if most == 0 or (forced and not self.ask_all):
             return options[:least]
         rest = options[:]
-        picked: list[int] = []
+        picked: list[Card] = []
         while len(picked) < most:
             about = Asking(source, doing, wanted, picked, least, most)
-            choice = self.ask(prompt, rest if len(picked) < least else [*rest, DONE], about)
+            choice = self.ask(prompt, rest if len(picked) < least else [*rest, Card(DONE)], about)
             if choice == DONE:
                 break
             rest.remove(choice)
             picked = [*picked, choice]
         return picked
 
-    def ask_card(self, source: int, options: list[int]) -> int:
-        """One card that must be chosen, or -1 when there is none."""
+    def ask_card(self, source: Card, options: list[Card]) -> Card:
+        """One card that must be chosen, or NO_CARD when there is none."""
         picked = self.ask_some(source, TARGET, options, 1, 1)
-        return picked[0] if picked else -1
+        return picked[0] if picked else NO_CARD
 
     # Telling, without making a list that nobody hears
 

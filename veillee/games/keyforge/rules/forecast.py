@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.hooks import HURT
 from veillee.games.keyforge.rules.terms import ASSAULT, HAZARDOUS, POISON, SKIRMISH
@@ -18,7 +19,7 @@ class Fighter:
     taken: int
     fallen: bool
 
-    def __init__(self, b: Board, card: int) -> None:
+    def __init__(self, b: Board, card: Card) -> None:
         self.armor = b.armor_left(card)
         self.left = b.power(card) - b.damage[card]
         self.safe = b.forbidden(HURT, b.side[card], card) or len(b.bearers(card)) > 0
@@ -43,7 +44,7 @@ class Fight:
     defender: Final[Fighter]
     dodged: Final[bool]
 
-    def __init__(self, b: Board, card: int, foe: int) -> None:
+    def __init__(self, b: Board, card: Card, foe: Card) -> None:
         self.attacker = Fighter(b, card)
         self.defender = Fighter(b, foe)
         self.dodged = b.elusive(card, foe)
@@ -52,7 +53,7 @@ class Fight:
         if not self.dodged and not self.attacker.fallen and not self.defender.fallen:
             self.exchange(b, card, foe)
 
-    def exchange(self, b: Board, card: int, foe: int) -> None:
+    def exchange(self, b: Board, card: Card, foe: Card) -> None:
         fighting = b.attacker
         b.attacker = card
         self.defender.take(b.blow(card, foe), b.keyword(card, POISON) > 0)

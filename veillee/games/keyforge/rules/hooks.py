@@ -27,6 +27,7 @@ MUST_CHOOSE: Final = 1 << 20
 IGNORE: Final = 1 << 21
 SPARE: Final = 1 << 22
 CONTROL: Final = 1 << 23
+MUST_NOT_CHOOSE: Final = 1 << 24
 
 HOOKS: Final = {
     "power": POWER,
@@ -50,6 +51,7 @@ HOOKS: Final = {
     "flanks": FLANKS,
     "dooms": DOOM,
     "must_choose": MUST_CHOOSE,
+    "must_not_choose": MUST_NOT_CHOOSE,
     "ignores": IGNORE,
     "spares": SPARE,
 }
@@ -89,8 +91,7 @@ OMNI: Final = 5
 UNSTUN: Final = 6
 STEAL_FROM: Final = 7
 HURT: Final = 8
-CHOOSE_HOUSE: Final = 9
-FORGE_STEP: Final = 10
+FORGE_STEP: Final = 9
 
 ENTERS_READY: Final = 1
 ENTERS_STUNNED: Final = 2

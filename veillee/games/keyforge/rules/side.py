@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from veillee.core.match import Card, Face
 from veillee.games.keyforge.rules.ability import InForce
 from veillee.games.keyforge.rules.terms import DECK, DISCARD, HAND, LINE
 
@@ -14,18 +15,18 @@ class Side:
     chains: int
     keys: int
     """The mask of the colours forged."""
-    hand: list[int]
-    deck: list[int]
+    hand: list[Card]
+    deck: list[Card]
     """The top card is the last one."""
-    discard: list[int]
+    discard: list[Card]
     """The top card is the last one."""
-    archives: list[int]
-    purged: list[int]
-    line: list[int]
-    artifacts: list[int]
-    upgrades: list[int]
-    beneath: list[int]
-    played: list[int]
+    archives: list[Card]
+    purged: list[Card]
+    line: list[Card]
+    artifacts: list[Card]
+    upgrades: list[Card]
+    beneath: list[Card]
+    played: list[Card]
 
     @staticmethod
     def new(houses: list[int]) -> "Side":
@@ -64,7 +65,7 @@ class Side:
         twin.played = self.played[:]
         return twin
 
-    def zone(self, zone: int) -> list[int]:
+    def zone(self, zone: int) -> list[Card]:
         if zone == HAND:
             return self.hand
         if zone == DECK:
@@ -75,7 +76,7 @@ class Side:
             return self.line
         return self.zones()[zone]
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         """Every place of this half, in the order of their numbers."""
         return [
             self.hand,
@@ -101,21 +102,21 @@ class Side:
 class TurnLog:
     """What has happened in one turn, as far as abilities ask for it."""
 
-    played: list[int]
+    played: list[Face]
     """The faces played, in order."""
     from_hand: int
     """How many cards were played or discarded from the hand."""
-    used: list[int]
+    used: list[Card]
     """The cards used that have not left play since, in order."""
     creatures_used: int
     """How many different creatures were used."""
     titles: list[int]
     """The number of every card played or used: the rule of six counts them."""
-    discarded: list[int]
+    discarded: list[Face]
     """The faces discarded from the hand by the active player."""
     fallen: list[int]
     """The seats that controlled the creatures destroyed in fights."""
-    attacked: list[int]
+    attacked: list[Card]
     """The creatures that have been attacked and have not left play since."""
     forged: int
     """The mask of the keys the active player forged."""
@@ -151,7 +152,7 @@ class TurnLog:
         twin.spent = self.spent[:]
         return twin
 
-    def forget(self, card: int) -> None:
+    def forget(self, card: Card) -> None:
         """A card that leaves play and comes back is another one."""
         if card in self.used:
             self.used = [one for one in self.used if one != card]
@@ -160,13 +161,13 @@ class TurnLog:
 
 
 class Control:
-    """A change of control: which card, to whom, and the card that must stay in play for it (-1: none)."""
+    """A change of control: which card, to whom, and the card that must stay in play for it (NO_CARD: none)."""
 
-    card: Final[int]
+    card: Final[Card]
     seat: Final[int]
-    by: Final[int]
+    by: Final[Card]
 
-    def __init__(self, card: int, seat: int, by: int) -> None:
+    def __init__(self, card: Card, seat: int, by: Card) -> None:
         self.card = card
         self.seat = seat
         self.by = by

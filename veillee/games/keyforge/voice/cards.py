@@ -3,7 +3,7 @@
 from veillee.core.grammar import capital
 from veillee.core.text import Tongue
 from veillee.games.keyforge.cards.catalog import CARDS
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import (
     CREATURE,
     HOUSE_KEYS,
@@ -22,7 +22,7 @@ def gallery(t: Tongue) -> list[dict[str, object]]:
     return [picture(card, t) for card in CARDS]
 
 
-def picture(card: Card, t: Tongue) -> dict[str, object]:
+def picture(card: Print, t: Tongue) -> dict[str, object]:
     """One card; a creature has power and armour, a card with a later wording has "current"."""
     found: dict[str, object] = {
         "face": card.number,

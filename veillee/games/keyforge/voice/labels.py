@@ -4,6 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.facts import Count, Thing, Words, phrase, said, words
+from veillee.core.match import Card
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.rules.ability import Asking, Ctx, Trigger, Word
@@ -52,9 +53,9 @@ def target_of(d: Duel, pending: Pending, option: int) -> str:
     if option < 0:
         return ""
     if prompt is prompts.MAIN:
-        return address(d, ACT_ON.low(option))
+        return address(d, Card(ACT_ON.low(option)))
     if prompt.key in CARDS:
-        return address(d, option)
+        return address(d, Card(option))
     if prompt.key in HOUSES:
         return f"house:{option}"
     if prompt.key in KEYS:
@@ -66,7 +67,7 @@ def target_of(d: Duel, pending: Pending, option: int) -> str:
     return ""
 
 
-def open_address(d: Duel, card: int) -> str:
+def open_address(d: Duel, card: Card) -> str:
     """Where a card lies, if everyone may see it there."""
     return address(d, card) if d.zone[card] in OPEN else ""
 
@@ -74,17 +75,17 @@ def open_address(d: Duel, card: int) -> str:
 # Things that labels speak of
 
 
-def named(d: Duel, card: int) -> Thing:
+def named(d: Duel, card: Card) -> Thing:
     return sentences.named(d.card(card))
 
 
-def effect(d: Duel, word: Word, card: int, form: int, t: Tongue) -> Words:
+def effect(d: Duel, word: Word, card: Card, form: int, t: Tongue) -> Words:
     """What an ability of a card does."""
     template = word.say(Say(t, "{0}", KIND_NOUNS[d.card(card).kind]), form)
     return phrase(Text(template, template), t, [named(d, card)])
 
 
-def effect_on(d: Duel, word: Word, card: int, chosen: int, t: Tongue) -> Pieces:
+def effect_on(d: Duel, word: Word, card: Card, chosen: Card, t: Tongue) -> Pieces:
     """What it does to the card that would be chosen."""
     template = word.brief(Say(t, "{0}", KIND_NOUNS[d.card(card).kind], "{1}"), INFINITIVE)
     return said(Text(template, template), t, [named(d, card), named(d, chosen)])
@@ -100,9 +101,9 @@ def label_of(d: Duel, seat: int, pending: Pending, option: int, t: Tongue) -> Pi
     if option == DONE:
         return done(about, t)
     if prompt is prompts.ATTACK_WHOM:
-        return attack(d, about.source, option, t)
+        return attack(d, about.source, Card(option), t)
     if prompt.key in CARDS:
-        return chosen(d, seat, about, option, t)
+        return chosen(d, seat, about, Card(option), t)
     if prompt is prompts.HOUSE:
         return house(d, option, t)
     if prompt is prompts.ORDER:
@@ -129,13 +130,13 @@ def main(d: Duel, option: int, t: Tongue) -> Pieces:
     if option == END_TURN:
         count = d.to_draw(d.active)
         return said(END_AND_DRAW, t, [Count(count, CARD_NOUN)]) if count > 0 else said(END, t, [])
-    act, card = ACT_ON.high(option), ACT_ON.low(option)
+    act, card = ACT_ON.high(option), Card(ACT_ON.low(option))
     if act == PLAY:
         return play(d, card, t)
     return said(DISCARD_IT, t, [named(d, card)]) if act == DISCARD_ACT else used(d, act, card, t)
 
 
-def play(d: Duel, card: int, t: Tongue) -> Pieces:
+def play(d: Duel, card: Card, t: Tongue) -> Pieces:
     gain = d.card(card).aember - d.card(card).price - d.toll(PLAY, d.active, card)
     if gain == 0:
         return said(PLAY_IT, t, [named(d, card)])
@@ -148,7 +149,7 @@ ACTION_OF: Final = Text("action {de 0} : {1}", "action of {0}: {1}")
 OMNI_OF: Final = Text("omni {de 0} : {1}", "omni of {0}: {1}")
 
 
-def used(d: Duel, way: int, card: int, t: Tongue) -> Pieces:
+def used(d: Duel, way: int, card: Card, t: Tongue) -> Pieces:
     """KF-50: each way to use a card, with what it brings."""
     if way == REAP:
         return said(REAP_WITH, t, [named(d, card)])
@@ -178,7 +179,7 @@ WOUNDS: Final = Text("{0}", "{0}")
 FATAL: Final = Text("{0} et périt", "{0} and dies")
 
 
-def fight(d: Duel, card: int, t: Tongue) -> Pieces:
+def fight(d: Duel, card: Card, t: Tongue) -> Pieces:
     """KF-56: where there is one enemy alone to attack, nobody asks whom: what would come of it is said at once."""
     foes = d.attackable(card)
     if len(foes) != 1:
@@ -186,7 +187,7 @@ def fight(d: Duel, card: int, t: Tongue) -> Pieces:
     return said(FIGHT_ONE, t, [named(d, card), named(d, foes[0]), outcome(Fight(d, card, foes[0]), t)])
 
 
-def attack(d: Duel, card: int, foe: int, t: Tongue) -> Pieces:
+def attack(d: Duel, card: Card, foe: Card, t: Tongue) -> Pieces:
     """KF-56: whom to attack, and what would come of it, abilities aside."""
     return said(ATTACK, t, [named(d, foe), outcome(Fight(d, card, foe), t)])
 
@@ -206,7 +207,7 @@ HIDDEN: Final = Text("une carte cachée", "a hidden card")
 ENOUGH: Final = Text("s'en tenir là", "that is all")
 
 
-def chosen(d: Duel, seat: int, about: Asking, card: int, t: Tongue) -> Pieces:
+def chosen(d: Duel, seat: int, about: Asking, card: Card, t: Tongue) -> Pieces:
     """A card to choose, with what would be done to it."""
     if not d.knows(seat, card):
         return said(HIDDEN, t, [])

@@ -20,7 +20,7 @@ from veillee.core.grammar import Noun
 from veillee.core.pieces import FACE, TEXT, Piece, Pieces
 from veillee.core.text import Tongue
 from veillee.games.keyforge.rules.board import Board
-from veillee.games.keyforge.rules.card import Card
+from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.terms import ARCHIVES, DECK, DISCARD, HAND, HOUSE_NAMES, KEY_NAMES, PURGED
 from veillee.games.keyforge.words.speech import CARD_NOUN, CHAIN, DAMAGE, KIND_NOUNS
 
@@ -30,10 +30,10 @@ from veillee.games.keyforge.words.speech import CARD_NOUN, CHAIN, DAMAGE, KIND_N
 class WithKind(Thing):
     """A card after the French noun for what it is, so that a participle can agree: « la créature Troll »."""
 
-    card: Final[Card]
+    card: Final[Print]
     noun: Final[Noun]
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Print) -> None:
         self.card = card
         self.noun = KIND_NOUNS[card.kind]
 
@@ -62,7 +62,7 @@ class Zone(Thing):
 DESTINATIONS: Final = [HAND, DECK, ARCHIVES, DISCARD, PURGED]
 
 
-def named(card: Card) -> Thing:
+def named(card: Print) -> Thing:
     """A card by its name, between quotation marks if that is a cry."""
     name = card.called()
     return Quoted(name, card.number) if name.text.fr.endswith("!") else Called(name, card.number)
@@ -71,7 +71,7 @@ def named(card: Card) -> Thing:
 # Kinds of particulars
 
 
-def printed(telling: Telling, at: int) -> Card:
+def printed(telling: Telling, at: int) -> Print:
     match = telling.match
     assert isinstance(match, Board)
     return match.prints[telling.args[at]]

@@ -4,6 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.facts import said
+from veillee.core.match import NO_CARD, Card
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.rules.board import ACTS
@@ -89,10 +90,10 @@ def out_of_play(kind: str, t: Tongue) -> Pieces:
     )
 
 
-def of_card(d: Duel, seat: int, pending: Pending | None, card: int, kind: str, t: Tongue) -> Pieces:
+def of_card(d: Duel, seat: int, pending: Pending | None, card: Card, kind: str, t: Tongue) -> Pieces:
     """A card of a hand or in play. While a card asks, only what it can take may be chosen."""
     own = d.side[card] == seat
-    source = asking(pending).source if pending is not None else -1
+    source = asking(pending).source if pending is not None else NO_CARD
     if kind == "hand" and not own:
         return say(t, "La main adverse est secrète.", "Your opponent's hand is secret.")
     if seat != d.active:
@@ -110,7 +111,7 @@ def of_card(d: Duel, seat: int, pending: Pending | None, card: int, kind: str, t
     return of_held(d, card, t) if kind == "hand" else of_own(d, card, t)
 
 
-def of_enemy(d: Duel, card: int, t: Tongue) -> Pieces:
+def of_enemy(d: Duel, card: Card, t: Tongue) -> Pieces:
     if d.protected(card):
         return say(
             t,
@@ -133,7 +134,7 @@ def wrong_house(d: Duel, t: Tongue) -> Pieces:
     )
 
 
-def of_held(d: Duel, card: int, t: Tongue) -> Pieces:
+def of_held(d: Duel, card: Card, t: Tongue) -> Pieces:
     """A card of one's own hand: why it cannot be played or discarded."""
     if d.turn == 1 and d.log.from_hand:
         return say(
@@ -164,7 +165,7 @@ def of_held(d: Duel, card: int, t: Tongue) -> Pieces:
     return forbidden(t)
 
 
-def of_own(d: Duel, card: int, t: Tongue) -> Pieces:
+def of_own(d: Duel, card: Card, t: Tongue) -> Pieces:
     """A card of one's own in play: why it cannot be used."""
     if d.exhausted[card]:
         return say(
@@ -187,7 +188,7 @@ def of_own(d: Duel, card: int, t: Tongue) -> Pieces:
     return forbidden(t)
 
 
-def of_fight(d: Duel, card: int, t: Tongue) -> Pieces:
+def of_fight(d: Duel, card: Card, t: Tongue) -> Pieces:
     """A card that can be used, only not as its player might wish."""
     if d.stunned[card]:
         return say(

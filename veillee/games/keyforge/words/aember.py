@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice.prompts import TARGET
@@ -123,14 +124,14 @@ class Capture(Word):
                 c.done.append(card)
         return len(cards) > 0 and c.amount == amount * len(cards)
 
-    def robbed(self, d: Duel, c: Ctx, card: int) -> int:
+    def robbed(self, d: Duel, c: Ctx, card: Card) -> int:
         """Whose Æ a creature captures; KF-D25: one whose ability is copied captures for the player who copies it."""
         side = c.you if card == d.body(c.card) else d.side[card]
         return side if self.own_side else 1 - side
 
-    def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[int]) -> list[int]:
+    def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[Card]) -> list[Card]:
         """Where a pool is too small for all, the active player says who captures."""
-        ordered: list[int] = []
+        ordered: list[Card] = []
         for seat in (1 - c.you, c.you):
             theirs = [card for card in cards if self.robbed(d, c, card) == seat]
             pool = d.sides[seat].aember

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.grammar import capital, is_many, listed, que
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Cond, Constant, Ctx, Word
 from veillee.games.keyforge.rules.board import Board
@@ -54,20 +55,20 @@ class Gets(Constant):
     def hooks(self) -> int:
         return self.touched
 
-    def applies(self, b: Board, c: Ctx, card: int) -> bool:
+    def applies(self, b: Board, c: Ctx, card: Card) -> bool:
         return self.whom.covers(b, c, card) and (self.when is None or self.when.holds(b, c))
 
-    def power(self, b: Board, c: Ctx, card: int) -> int:
+    def power(self, b: Board, c: Ctx, card: Card) -> int:
         return self.more_power.of(b, c) if self.applies(b, c, card) else 0
 
-    def armor(self, b: Board, c: Ctx, card: int) -> int:
+    def armor(self, b: Board, c: Ctx, card: Card) -> int:
         return self.more_armor.of(b, c) if self.applies(b, c, card) else 0
 
-    def keyword(self, b: Board, c: Ctx, card: int, keyword: int) -> int:
+    def keyword(self, b: Board, c: Ctx, card: Card, keyword: int) -> int:
         value = self.keywords.get(keyword, 0)
         return value if value and self.applies(b, c, card) else 0
 
-    def grants(self, b: Board, c: Ctx, card: int, ability: int) -> Word | None:
+    def grants(self, b: Board, c: Ctx, card: Card, ability: int) -> Word | None:
         word = self.gains.bold[ability]
         return word if word is not None and self.applies(b, c, card) else None
 
@@ -158,7 +159,7 @@ class KeysCost(Constant):
 class EntersStunned(Constant):
     """The card enters play stunned."""
 
-    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
+    def enters(self, b: Board, c: Ctx, card: Card, played: bool) -> int:
         return ENTERS_STUNNED if card == c.card else 0
 
     def say(self, s: Say) -> str:
@@ -171,7 +172,7 @@ class EntersReady(Constant):
 
     whom: Whom
 
-    def enters(self, b: Board, c: Ctx, card: int, played: bool) -> int:
+    def enters(self, b: Board, c: Ctx, card: Card, played: bool) -> int:
         if self.limit and not played:
             return 0
         return ENTERS_READY if b.side[card] == c.you and self.whom.covers(b, c, card) else 0
@@ -220,7 +221,7 @@ class Belongs(Constant):
     whom: Whom
     house: int
 
-    def belongs(self, b: Board, c: Ctx, card: int) -> int:
+    def belongs(self, b: Board, c: Ctx, card: Card) -> int:
         return self.house if self.whom.covers(b, c, card) else -1
 
     def say(self, s: Say) -> str:
@@ -237,7 +238,7 @@ class StrikesHarder(Constant):
     more: int
     group: Group
 
-    def strike(self, b: Board, c: Ctx, striker: int, struck: int, amount: int) -> int:
+    def strike(self, b: Board, c: Ctx, striker: Card, struck: Card, amount: int) -> int:
         if striker != c.card or striker != b.attacker or not self.group.has(b, c, struck):
             return amount
         return amount + self.more
@@ -252,7 +253,7 @@ class StrikesHarder(Constant):
 class StrikesNothing(Constant):
     """The creature deals no damage when fighting."""
 
-    def strike(self, b: Board, c: Ctx, striker: int, struck: int, amount: int) -> int:
+    def strike(self, b: Board, c: Ctx, striker: Card, struck: Card, amount: int) -> int:
         return 0 if striker == c.card else amount
 
     def say(self, s: Say) -> str:
@@ -264,7 +265,7 @@ class StrikesNothing(Constant):
 class IgnoresDefences(Constant):
     """While the creature attacks, taunt and elusive are ignored."""
 
-    def ignores(self, b: Board, c: Ctx, attacker: int, keyword: int) -> bool:
+    def ignores(self, b: Board, c: Ctx, attacker: Card, keyword: int) -> bool:
         return attacker == c.card and keyword in (TAUNT, ELUSIVE)
 
     def say(self, s: Say) -> str:
@@ -303,7 +304,7 @@ class CountsAsFlank(Constant):
 
     whom: Whom
 
-    def flanks(self, b: Board, c: Ctx, card: int) -> bool:
+    def flanks(self, b: Board, c: Ctx, card: Card) -> bool:
         return self.whom.covers(b, c, card)
 
     def say(self, s: Say) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
@@ -40,7 +41,7 @@ class Upon(Word):
 
     whom: Whom
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         """Does it to these cards, and notes in `c.done` those to which it really happened."""
         raise NotImplementedError
 
@@ -53,7 +54,7 @@ class Upon(Word):
     def can(self, d: Duel, c: Ctx) -> bool:
         return len(self.whom.candidates(d, c)) > 0
 
-    def apply(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def apply(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.it = cards
         c.done = []
         c.amount = 0
@@ -84,7 +85,7 @@ class Deal(Upon):
         self.splash = splash
         self.armor = armor
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         amount = self.amount.of(d, c)
         struck = cards[:]
         amounts = [amount] * len(cards)
@@ -115,7 +116,7 @@ class Deal(Upon):
 class Destroy(Upon):
     """KF-G23: cards are destroyed together."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.destroy(cards)
         return len(c.done) == len(cards)
 
@@ -141,7 +142,7 @@ class Heal(Upon):
         self.amount = number(amount)
         self.optional = optional
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         amount = self.amount.of(d, c)
         for card in cards:
             most = min(amount, d.damage[card])
@@ -164,7 +165,7 @@ class Heal(Upon):
 class FullyHeal(Upon):
     """KF-G59: removes all damage."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             healed = d.heal(card, d.damage[card])
             c.amount += healed
@@ -181,7 +182,7 @@ class FullyHeal(Upon):
 class Stun(Upon):
     """KF-G60."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             if d.stun(card):
                 c.done.append(card)
@@ -194,7 +195,7 @@ class Stun(Upon):
 class Unstun(Upon):
     """Takes the stun off."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             if d.stunned[card]:
                 d.stunned[card] = False
@@ -210,7 +211,7 @@ class Unstun(Upon):
 class MakeReady(Upon):
     """KF-3: cards are readied."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             if d.in_play(card) and d.exhausted[card]:
                 d.exhausted[card] = False
@@ -224,7 +225,7 @@ class MakeReady(Upon):
 class Exhaust(Upon):
     """KF-3: cards are exhausted."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             if d.in_play(card) and not d.exhausted[card]:
                 d.exhausted[card] = True
@@ -244,7 +245,7 @@ class GiveCounters(Upon):
         super().__init__(whom)
         self.amount = number(amount)
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         amount = self.amount.of(d, c)
         for card in cards:
             if d.in_play(card):
@@ -268,7 +269,7 @@ class FightWith(Upon):
         """KF-D27: of several, each is chosen when the one before has fought."""
         if not isinstance(self.whom, Some):
             return super().do(d, c)
-        fought: list[int] = []
+        fought: list[Card] = []
         done = True
         while len(fought) < self.whom.most:
             card = self.whom.one_more(d, c, fought, self)
@@ -279,7 +280,7 @@ class FightWith(Upon):
         c.it = fought
         return done and len(fought) > 0
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         done = True
         for card in cards:
             if d.in_play(card):
@@ -308,7 +309,7 @@ class Use(Upon):
 
     ready: bool = False
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         done = True
         for card in cards:
             if d.in_play(card):
@@ -328,7 +329,7 @@ class Use(Upon):
 class UseAsYours(Upon):
     """An artifact is used as if it were yours, whoever controls it."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         return d.use_as_own(cards[0], c.you)
 
     def say(self, s: Say, form: int) -> str:
@@ -341,10 +342,10 @@ class TakeControl(Upon):
 
     while_in_play: bool = False
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         done = True
         for card in cards:
-            done = d.take_control(card, c.you, c.card if self.while_in_play else -1) and done
+            done = d.take_control(card, c.you, c.card if self.while_in_play else NO_CARD) and done
         return done
 
     def say(self, s: Say, form: int) -> str:
@@ -356,7 +357,7 @@ class TakeControl(Upon):
 class Swap(Upon):
     """KF-G24: the card that speaks and another of its battleline take each other's place."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         return d.swap(d.body(c.card), cards[0])
 
     def say(self, s: Say, form: int) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.grammar import capital, listed, que, si
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Asking, Cond, Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice.prompts import CHOOSE_A_HOUSE, WAY
@@ -202,7 +203,7 @@ class Choose(Word):
     def may(self, d: Duel, c: Ctx) -> bool:
         return self.then(d, c, self.whom.pick_if_wished(d, c, self))
 
-    def then(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def then(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.it = cards
         return len(cards) > 0 and self.word.do(d, c)
 

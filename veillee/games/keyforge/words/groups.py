@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.grammar import Noun, a_or_an
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Ctx
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.terms import ARCHIVES, ARTIFACT, CREATURE, DECK, DISCARD, HAND
@@ -70,7 +71,7 @@ class Group:
 
     # Finding
 
-    def matches(self, b: Board, c: Ctx, card: int) -> bool:
+    def matches(self, b: Board, c: Ctx, card: Card) -> bool:
         """Whether a card is of this kind, wherever it lies."""
         printed = b.prints[b.face[card]]
         if not self.kinds >> printed.kind & 1 or (self.number and printed.number != self.number):
@@ -80,30 +81,30 @@ class Group:
             fits = fits and qual.holds(b, c, card)
         return fits
 
-    def met(self, b: Board, c: Ctx, card: int, seat: int) -> bool:
+    def met(self, b: Board, c: Ctx, card: Card, seat: int) -> bool:
         """Whether a card was of this kind under the control of a seat: it may have left that player since."""
         if (self.friendly and seat != c.you) or (self.enemy and seat == c.you):
             return False
         return self.neutral.matches(b, c, card)
 
-    def has(self, b: Board, c: Ctx, card: int) -> bool:
+    def has(self, b: Board, c: Ctx, card: Card) -> bool:
         """Whether a card in play belongs to the group."""
         return b.in_play(card) and self.matches(b, c, card)
 
-    def places(self, b: Board, c: Ctx) -> list[int]:
+    def places(self, b: Board, c: Ctx) -> list[Card]:
         """All cards that lie where the group looks, your own first."""
         if self.zone != IN_PLAY:
             if self.whose == BOTH:
                 return b.sides[c.you].zone(self.zone) + b.sides[1 - c.you].zone(self.zone)
             return b.sides[seat_of(c, self.whose)].zone(self.zone)
-        cards: list[int] = []
+        cards: list[Card] = []
         if not self.enemy:
             cards += self.in_play_of(b, c.you)
         if not self.friendly:
             cards += self.in_play_of(b, 1 - c.you)
         return cards
 
-    def in_play_of(self, b: Board, seat: int) -> list[int]:
+    def in_play_of(self, b: Board, seat: int) -> list[Card]:
         side = b.sides[seat]
         if self.kinds == 1 << CREATURE:
             return side.line
@@ -111,7 +112,7 @@ class Group:
             return side.artifacts
         return side.line + side.artifacts + side.upgrades
 
-    def find(self, b: Board, c: Ctx) -> list[int]:
+    def find(self, b: Board, c: Ctx) -> list[Card]:
         return [card for card in self.places(b, c) if self.matches(b, c, card)]
 
     def count(self, b: Board, c: Ctx) -> int:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Constant, Ctx
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.hooks import (
     ACT,
-    CHOOSE_HOUSE,
     FIGHT,
     FORGE_STEP,
     HURT,
@@ -33,7 +33,7 @@ class CannotBeHurt(Constant):
 
     whom: Whom
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         return act == HURT and self.whom.covers(b, c, card)
 
     def say(self, s: Say) -> str:
@@ -46,7 +46,7 @@ class CannotReap(Constant):
 
     whom: Whom
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         return act == REAP and self.whom.covers(b, c, card)
 
     def say(self, s: Say) -> str:
@@ -61,7 +61,7 @@ class CannotPlay(Constant):
     group: Group
     beyond: int = 0
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         if act != PLAY or seat != seat_of(c, self.who) or len(b.log.played) < self.beyond:
             return False
         return self.group.matches(b, c, card)
@@ -81,7 +81,7 @@ class CannotUse(Constant):
     who: int
     only_fight: bool
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         if seat != seat_of(c, self.who):
             return False
         return act == FIGHT if self.only_fight else act in (REAP, FIGHT, ACT, OMNI, UNSTUN)
@@ -95,7 +95,7 @@ class CannotUse(Constant):
 class CannotBeRobbed(Constant):
     """A player's Æ cannot be stolen."""
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         return act == STEAL_FROM and seat == c.you
 
     def say(self, s: Say) -> str:
@@ -105,8 +105,8 @@ class CannotBeRobbed(Constant):
 class CannotChooseHouse(Constant):
     """The opponent cannot choose the house named."""
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
-        return act == CHOOSE_HOUSE and seat != c.you and card == c.house
+    def must_not_choose(self, b: Board, c: Ctx, seat: int) -> int:
+        return c.house if seat != c.you else -1
 
     def say(self, s: Say) -> str:
         return cannot(s, OPPONENT) + s(
@@ -120,7 +120,7 @@ class SkipForge(Constant):
 
     who: int
 
-    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> bool:
+    def forbids(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> bool:
         return act == FORGE_STEP and seat == seat_of(c, self.who)
 
     def say(self, s: Say) -> str:
@@ -136,7 +136,7 @@ class MayUse(Constant):
     whom: Whom
     only_fight: bool = False
 
-    def allows(self, b: Board, c: Ctx, act: int, card: int) -> bool:
+    def allows(self, b: Board, c: Ctx, act: int, card: Card) -> bool:
         if act == PLAY or (self.only_fight and act != FIGHT and act != UNSTUN):
             return False
         return self.whom.covers(b, c, card)
@@ -161,7 +161,7 @@ class MayPlay(Constant):
 
     group: Group
 
-    def allows(self, b: Board, c: Ctx, act: int, card: int) -> bool:
+    def allows(self, b: Board, c: Ctx, act: int, card: Card) -> bool:
         return act == PLAY and self.group.matches(b, c, card)
 
     def say(self, s: Say) -> str:
@@ -178,7 +178,7 @@ class Toll(Constant):
     group: Group
     to_play: bool
 
-    def toll(self, b: Board, c: Ctx, act: int, seat: int, card: int) -> int:
+    def toll(self, b: Board, c: Ctx, act: int, seat: int, card: Card) -> int:
         if seat == c.you or (act == PLAY) != self.to_play or not self.group.matches(b, c, card):
             return 0
         return self.amount

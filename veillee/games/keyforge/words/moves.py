@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from veillee.core.match import Card
 from veillee.games.keyforge.rules.ability import Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import DECK, DISCARD, HAND
@@ -33,7 +34,7 @@ def yours(whom: Whom) -> bool:
 class ReturnToHand(Upon):
     """Cards go to their owners' hands."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.send(cards, HAND)
         return len(c.done) == len(cards)
 
@@ -50,8 +51,8 @@ class ReturnToHand(Upon):
 class PutOnDeck(Upon):
     """Cards go on top of their owners' decks; several of one owner in the order the active player picks them."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
-        stacked: list[int] = []
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
+        stacked: list[Card] = []
         for seat in (d.active, 1 - d.active):
             theirs = [card for card in cards if d.owner[card] == seat]
             many = len(theirs) > 1
@@ -71,7 +72,7 @@ class PutOnDeck(Upon):
 class ShuffleIntoDeck(Upon):
     """Cards are shuffled into their owners' decks."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.shuffle_in(cards)
         return len(c.done) == len(cards)
 
@@ -83,7 +84,7 @@ class ShuffleIntoDeck(Upon):
 class Archive(Upon):
     """KF-G5, KF-D33: cards go to their owners' archives."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.archive(cards)
         return len(c.done) == len(cards)
 
@@ -108,7 +109,7 @@ class ArchiveTop(Word):
 class Abduct(Upon):
     """Enemy creatures go to your archives; from there they only ever go to their owners' hands."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.archive(cards, c.you)
         return len(c.done) == len(cards)
 
@@ -132,7 +133,7 @@ class Abduct(Upon):
 class Purge(Upon):
     """KF-G50: cards leave the game. One just destroyed is purged from the discard pile, unless it has saved itself."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         if isinstance(self.whom, (It, About)):
             cards = [card for card in cards if d.in_play(card) or d.zone[card] == DISCARD]
         c.done = d.purge(cards)
@@ -145,7 +146,7 @@ class Purge(Upon):
 class Discard(Upon):
     """Cards of your hand are discarded."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.done = d.discard(cards)
         return True
 
@@ -156,7 +157,7 @@ class Discard(Upon):
 class Reveal(Upon):
     """Cards of your hand are shown to all."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         d.reveal_cards(cards)
         c.done = cards
         return True
@@ -168,7 +169,7 @@ class Reveal(Upon):
 class PlayIt(Upon):
     """KF-G35: a card is played from where it lies, whatever its house."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         if not d.playable(cards[0]):
             return False
         d.play(cards[0])
@@ -273,7 +274,7 @@ class Draw(Word):
 class PutIntoPlay(Upon):
     """KF-G35: cards enter play without being played, under your control."""
 
-    def affect(self, d: Duel, c: Ctx, cards: list[int]) -> bool:
+    def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
             if d.zone[card] == DISCARD:
                 d.put_into_play(card, c.you)

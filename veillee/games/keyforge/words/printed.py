@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.grammar import capital, si
 from veillee.core.text import Text, Tongue
-from veillee.games.keyforge.rules.card import Card, Powers
+from veillee.games.keyforge.rules.card import Powers, Print
 from veillee.games.keyforge.rules.terms import KEYWORD_NAMES
 from veillee.games.keyforge.words.speech import COMMAND, Say
 
@@ -20,7 +20,7 @@ BOLD_NAMES: Final = [
 ]
 
 
-def lines(card: Card, tongue: Tongue) -> list[str]:
+def lines(card: Print, tongue: Tongue) -> list[str]:
     """Each ability on a line of its own: keywords, what playing it takes, constants, then the boldfaced ones."""
     found: list[str] = []
     keywords = [
@@ -50,7 +50,7 @@ def stopped(line: str) -> str:
     return line if line.endswith((".", ".”", ".\u00a0»")) else line + "."
 
 
-def needed(card: Card, tongue: Tongue) -> str:
+def needed(card: Print, tongue: Tongue) -> str:
     """What must be so for a card to be played, as a sentence."""
     assert card.needs is not None
     s = card.speech(tongue)
@@ -74,5 +74,5 @@ def bold_lines(s: Say, powers: Powers) -> list[str]:
     return found
 
 
-def text(card: Card, tongue: Tongue) -> str:
+def text(card: Print, tongue: Tongue) -> str:
     return "\n".join(lines(card, tongue))

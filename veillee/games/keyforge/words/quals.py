@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.grammar import capital
+from veillee.core.match import Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Ctx
 from veillee.games.keyforge.rules.board import Board
@@ -31,7 +32,7 @@ class Qual:
     """A French adjective in the masculine, which agrees, or a phrase, which does not; and the English one."""
     place: int = field(default=BESIDE, kw_only=True)
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         raise NotImplementedError
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -44,28 +45,28 @@ class Qual:
 class Friendly(Qual):
     """KF-G3: controlled by the same player."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.side[card] == c.you
 
 
 class Enemy(Qual):
     """KF-G25: controlled by the opponent."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.side[card] != c.you
 
 
 class Other(Qual):
     """Not the card that speaks."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return card != b.body(c.card)
 
 
 class OtherThanIt(Qual):
     """Not the one chosen just before."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return card not in c.it
 
 
@@ -75,7 +76,7 @@ class Of(Qual):
 
     house: int
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.belongs(card, self.house)
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -88,7 +89,7 @@ class Of(Qual):
 class OfChosenHouse(Qual):
     """Of the house just chosen."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.belongs(card, c.house)
 
 
@@ -98,7 +99,7 @@ class Trait(Qual):
 
     trait: str
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.has_trait(card, self.trait)
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -114,7 +115,7 @@ class Not(Qual):
 
     qual: Qual
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return not self.qual.holds(b, c, card)
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -127,42 +128,42 @@ class Not(Qual):
 class Damaged(Qual):
     """KF-G22: with damage on it."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.damage[card] > 0
 
 
 class Undamaged(Qual):
     """KF-G22: without damage on it."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.damage[card] == 0
 
 
 class Ready(Qual):
     """Ready."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return not b.exhausted[card]
 
 
 class Stunned(Qual):
     """Stunned."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.stunned[card]
 
 
 class OnFlank(Qual):
     """On a flank (KF-G29)."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.on_flank(card)
 
 
 class NotOnFlank(Qual):
     """Between two others."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return not b.on_flank(card)
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -175,14 +176,14 @@ class NotOnFlank(Qual):
 class Neighboring(Qual):
     """Next to the card that speaks (KF-G65)."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return card in b.neighbors(b.body(c.card))
 
 
 class NextToIt(Qual):
     """Next to the creature chosen just before."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return any(card in b.neighbors(it) for it in c.it)
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -199,7 +200,7 @@ class Power(Qual):
     low: int
     high: int
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return self.low <= b.power(card) <= self.high
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -216,7 +217,7 @@ class Power(Qual):
 class WithAember(Qual):
     """With Æ on it."""
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.aember[card] > 0
 
     def fr(self, feminine: bool, many: bool) -> str:
@@ -232,7 +233,7 @@ class WithKeyword(Qual):
 
     keyword: int
 
-    def holds(self, b: Board, c: Ctx, card: int) -> bool:
+    def holds(self, b: Board, c: Ctx, card: Card) -> bool:
         return b.keyword(card, self.keyword) > 0
 
     def fr(self, feminine: bool, many: bool) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.match import NO_CARD, Card
 from veillee.games.keyforge.rules.ability import Ctx, Phrase, Word
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.duel import Duel
@@ -17,20 +18,20 @@ from veillee.games.keyforge.words.speech import CREATURE_NOUN, Say
 class Whom(Phrase):
     """The cards an effect is for."""
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         """Finds them, asking the active player where there is a choice; `doing` is what will be done to them."""
         return self.candidates(d, c)
 
-    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         """The same, when the player may decline; one question, not two."""
         cards = self.candidates(d, c)
         return cards if cards and d.ask_yes(c.card, doing) else []
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         """All cards it could mean."""
         raise NotImplementedError
 
-    def covers(self, b: Board, c: Ctx, card: int) -> bool:
+    def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         """Whether a constant that speaks of it applies to a card."""
         raise NotImplementedError
 
@@ -45,10 +46,10 @@ class Among(Whom):
 
     group: Group
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return self.group.find(d, c)
 
-    def ask(self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None) -> list[int]:
+    def ask(self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None) -> list[Card]:
         """Between two numbers of them, chosen by the active player."""
         cards, secret = self.candidates(d, c), self.group.secret
         return d.ask_some(c.card, TARGET, cards, least, most, secret=secret, doing=doing, wanted=self)
@@ -57,10 +58,10 @@ class Among(Whom):
 class A(Among):
     """One card of a group."""
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, 1, 1, doing)
 
-    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, 0, 1, doing)
 
     def say(self, s: Say) -> str:
@@ -75,18 +76,18 @@ class Some(Among):
     least: int
     most: int
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, self.least, self.most, doing)
 
-    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, 0, self.most, doing)
 
-    def one_more(self, d: Duel, c: Ctx, picked: list[int], doing: Word) -> int:
-        """A card that was not picked before, chosen by itself; -1: no more of them."""
+    def one_more(self, d: Duel, c: Ctx, picked: list[Card], doing: Word) -> Card:
+        """A card that was not picked before, chosen by itself; NO_CARD: no more of them."""
         cards = [card for card in self.candidates(d, c) if card not in picked]
         least = 1 if len(picked) < self.least else 0
         chosen = d.ask_some(c.card, TARGET, cards, least, 1, doing=doing, wanted=self)
-        return chosen[0] if chosen else -1
+        return chosen[0] if chosen else NO_CARD
 
     def say(self, s: Say) -> str:
         name = self.group.many(s)
@@ -118,7 +119,7 @@ def any_number(group: Group) -> Whom:
 class Each(Among):
     """Every card of a group."""
 
-    def covers(self, b: Board, c: Ctx, card: int) -> bool:
+    def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return self.group.has(b, c, card)
 
     def say(self, s: Say) -> str:
@@ -128,10 +129,10 @@ class Each(Among):
 class This(Whom):
     """The card that speaks; for an upgrade, the creature it is attached to."""
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return [d.body(c.card)]
 
-    def covers(self, b: Board, c: Ctx, card: int) -> bool:
+    def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return card == b.body(c.card)
 
     def say(self, s: Say) -> str:
@@ -141,10 +142,10 @@ class This(Whom):
 class It(Whom):
     """What was chosen just before."""
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return c.it
 
-    def covers(self, b: Board, c: Ctx, card: int) -> bool:
+    def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return card in c.it
 
     def say(self, s: Say) -> str:
@@ -154,7 +155,7 @@ class It(Whom):
 class About(Whom):
     """The card a reaction is about."""
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return [c.about]
 
     def say(self, s: Say) -> str:
@@ -164,7 +165,7 @@ class About(Whom):
 class Foe(Whom):
     """The creature this one fights (KF-G1)."""
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return [c.other] if c.other >= 0 else []
 
     def say(self, s: Say) -> str:
@@ -178,13 +179,13 @@ class Neighbors(Whom):
 
     whom: Whom
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return around(d, self.whom.candidates(d, c))
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return around(d, self.whom.pick(d, c, doing))
 
-    def covers(self, b: Board, c: Ctx, card: int) -> bool:
+    def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return any(self.whom.covers(b, c, neighbor) for neighbor in b.neighbors(card))
 
     def say(self, s: Say) -> str:
@@ -199,10 +200,10 @@ class WithNeighbors(Whom):
 
     whom: Whom
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return self.whom.candidates(d, c)
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         chosen = self.whom.pick(d, c, doing)
         return chosen + around(d, chosen)
 
@@ -218,10 +219,10 @@ class Most(Among):
 
     least: bool = False
 
-    def candidates(self, d: Duel, c: Ctx) -> list[int]:
+    def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return extremes(d, self.group.find(d, c), self.least)
 
-    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[int]:
+    def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, 1, 1, doing)
 
     def say(self, s: Say) -> str:
@@ -234,15 +235,15 @@ class Most(Among):
         return s(f"la {name} la plus puissante", f"the most powerful {name}")
 
 
-def around(b: Board, cards: list[int]) -> list[int]:
+def around(b: Board, cards: list[Card]) -> list[Card]:
     """The neighbours of some creatures, each once."""
-    found: list[int] = []
+    found: list[Card] = []
     for card in cards:
         found += [neighbor for neighbor in b.neighbors(card) if neighbor not in found]
     return found
 
 
-def extremes(b: Board, cards: list[int], least: bool) -> list[int]:
+def extremes(b: Board, cards: list[Card], least: bool) -> list[Card]:
     """Those of the highest power, or of the lowest."""
     if not cards:
         return []

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import FOE, SEATED, About, Fact, Prompt
 from veillee.core.grammar import Name
-from veillee.core.match import take_out
+from veillee.core.match import NO_CARD, Card, take_out
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.cards.guilds import BLUE, GREEN, PLACE_COUNT, RED, VIOLET, YELLOW
 from veillee.games.legions.cards.legions import FIRST_HERO
-from veillee.games.legions.rules.battle import ABOUT_SEAT, NO_CARD, NOWHERE, Battle, line_of
+from veillee.games.legions.rules.battle import ABOUT_SEAT, NOWHERE, Battle, line_of
 from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
 from veillee.games.legions.voice import prompts, sentences
 from veillee.games.legions.voice.sentences import card_at, place_at
@@ -353,7 +353,7 @@ class Exchange(Power):
         camp = m.camps[seat]
         others = [hero for hero in camp.heroes if hero != camp.heroes[slot]]
         row = open_heroes(m, seat)
-        leaving = m.may_choose(seat, SEND_BACK, others) if row else NO
+        leaving = m.may_choose(seat, SEND_BACK, others) if row else NO_CARD
         if leaving == NO:
             return
         coming = m.choose(seat, BRING_IN, row, About([m.face[leaving]]))
@@ -488,22 +488,22 @@ LOOKED_AT: Final = 2
 # What lies where
 
 
-def hero_of(m: Battle, card: int) -> Hero:
+def hero_of(m: Battle, card: Card) -> Hero:
     return HEROES[m.face[card] - FIRST_HERO]
 
 
-def open_heroes(m: Battle, seat: int) -> list[int]:
+def open_heroes(m: Battle, seat: int) -> list[Card]:
     """The heroes of the row a seat may recruit: all but one reserved against it (LEG-83)."""
     if m.reserved == NO_CARD or seat == m.roi:
         return m.hero_row
     return [hero for hero in m.hero_row if hero != m.reserved]
 
 
-def heroes_of(m: Battle, row: list[int], guild: int) -> list[int]:
+def heroes_of(m: Battle, row: list[Card], guild: int) -> list[Card]:
     return [hero for hero in row if HERO_GUILD[m.face[hero] - FIRST_HERO] == guild]
 
 
-def shows(m: Battle, row: list[int], guild: int) -> bool:
+def shows(m: Battle, row: list[Card], guild: int) -> bool:
     return any(HERO_GUILD[m.face[hero] - FIRST_HERO] == guild for hero in row)
 
 
@@ -512,7 +512,7 @@ def opens_pile(m: Battle, guild: int) -> bool:
     return bool(m.hero_pile) and not shows(m, m.hero_row, guild)
 
 
-def look_at_heroes(m: Battle, seat: int, count: int) -> int:
+def look_at_heroes(m: Battle, seat: int, count: int) -> Card:
     """LEG-31: look at the first heroes of the pile and choose the one you recruit."""
     first = m.hero_pile[-count:]
     first.reverse()

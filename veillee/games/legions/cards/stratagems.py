@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import FOE, SEATED, Fact, Prompt
 from veillee.core.grammar import Name
+from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.cards.heroes import HEROES, LOOKED_AT, look_at_heroes, open_heroes, opens_pile
 from veillee.games.legions.cards.legions import FIRST_HERO
 from veillee.games.legions.rules.battle import (
     ABOUT_SEAT,
     ATTACKING,
-    NO_CARD,
     OPENING,
     RECRUITING,
     SETTING_UP,
@@ -39,22 +39,22 @@ class Ruse:
         """At the start of a turn: whether it may be used instead of choosing a legion."""
         return True
 
-    def open(self, m: Battle, seat: int) -> int:
+    def open(self, m: Battle, seat: int) -> Card:
         """Used at the start of a turn: gives the legion that the opponent must play, or NO_CARD."""
         raise NotImplementedError
 
-    def recruits(self, m: Battle, row: list[int], place: int) -> bool:
+    def recruits(self, m: Battle, row: list[Card], place: int) -> bool:
         """Whether it is another way to recruit with three legions at a place, when these heroes of the row are open."""
         raise NotImplementedError
 
-    def find_hero(self, m: Battle, seat: int) -> int:
+    def find_hero(self, m: Battle, seat: int) -> Card:
         """Used to recruit: gives the hero that comes."""
         raise NotImplementedError
 
     def recruited(self, m: Battle, seat: int) -> None:
         """What is left to do once that hero has come."""
 
-    def gives(self, m: Battle) -> list[int]:
+    def gives(self, m: Battle) -> list[Card]:
         """When the opponent fills the hand: the legions it may make them take."""
         raise NotImplementedError
 
@@ -86,10 +86,10 @@ class AnyHero(Ruse):
     moment: int = RECRUITING
     option: int = 12
 
-    def recruits(self, m: Battle, row: list[int], place: int) -> bool:
+    def recruits(self, m: Battle, row: list[Card], place: int) -> bool:
         return bool(row)
 
-    def find_hero(self, m: Battle, seat: int) -> int:
+    def find_hero(self, m: Battle, seat: int) -> Card:
         return m.choose(seat, HERO, open_heroes(m, seat))
 
     def say(self, t: Tongue) -> str:
@@ -119,10 +119,10 @@ class LookAtMore(Ruse):
     option: int = 13
     count: int = 5
 
-    def recruits(self, m: Battle, row: list[int], place: int) -> bool:
+    def recruits(self, m: Battle, row: list[Card], place: int) -> bool:
         return opens_pile(m, place)
 
-    def find_hero(self, m: Battle, seat: int) -> int:
+    def find_hero(self, m: Battle, seat: int) -> Card:
         return look_at_heroes(m, seat, self.count)
 
     def recruited(self, m: Battle, seat: int) -> None:
@@ -165,7 +165,7 @@ class Reserve(Ruse):
     def opens(self, m: Battle) -> bool:
         return bool(m.hero_row)
 
-    def open(self, m: Battle, seat: int) -> int:
+    def open(self, m: Battle, seat: int) -> Card:
         m.reserved = m.choose(seat, RESERVE, m.hero_row)
         m.note_card(RESERVED, seat, m.reserved)
         return NO_CARD
@@ -204,7 +204,7 @@ class Command(Ruse):
     moment: int = OPENING
     option: int = -2
 
-    def open(self, m: Battle, seat: int) -> int:
+    def open(self, m: Battle, seat: int) -> Card:
         m.see_hand(seat)
         legion = m.choose(seat, THEIR_LEGION, m.camps[1 - seat].hand, ABOUT_SEAT[1 - seat])
         m.note(ORDERED, seat)
@@ -267,7 +267,7 @@ class Give(Ruse):
 
     moment: int = TAKING
 
-    def gives(self, m: Battle) -> list[int]:
+    def gives(self, m: Battle) -> list[Card]:
         return m.row
 
     def give(self, m: Battle, seat: int) -> None:

@@ -3,14 +3,13 @@
 from typing import Final
 
 from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt
-from veillee.core.match import Match, take_out
+from veillee.core.match import NO_CARD, Card, Match, take_out
 from veillee.games.legions.cards.guilds import PLACE_COUNT, RED
 from veillee.games.legions.cards.legions import BANNERS_ON, LEGIONS, POINTS_OF
 from veillee.games.legions.rules.options import FACE_DOWN, NO
 from veillee.games.legions.voice.prompts import RALLY, ROUT
 from veillee.games.legions.voice.sentences import LOOKED_AT_HAND, PLACED, RALLIED, ROUTED, SAW_HAND, TUCKED
 
-NO_CARD: Final = -1
 NOWHERE: Final = -1
 BOTH_KNOW: Final = 0b11
 
@@ -37,19 +36,19 @@ ABOUT_PLACE: Final = [About([place]) for place in range(PLACE_COUNT)]
 class Camp:
     """One player's camp: all that lies on that side of the battle."""
 
-    hand: list[int]
-    chosen: int
+    hand: list[Card]
+    chosen: Card
     """The legion revealed for the initiative, until it is placed."""
-    face_up: list[list[int]]
+    face_up: list[list[Card]]
     """The legions that stand before each place."""
-    routed: list[list[int]]
+    routed: list[list[Card]]
     """The legions in rout before each place, face down."""
-    heroes: list[int]
-    under: list[list[int]]
+    heroes: list[Card]
+    under: list[list[Card]]
     """The legions tucked under each of the heroes."""
     flags: int
     """The banners seen on legions, standing or tucked."""
-    stratagem: int
+    stratagem: Card
     used: bool
 
     def copy(self) -> "Camp":
@@ -65,7 +64,7 @@ class Camp:
         twin.used = self.used
         return twin
 
-    def lying(self) -> list[int]:
+    def lying(self) -> list[Card]:
         """All the legions on the battlefield, standing or in rout."""
         return [legion for lines in (self.face_up, self.routed) for legions in lines for legion in legions]
 
@@ -96,17 +95,17 @@ class Battle(Match):
     acting: int
     winner: int
     camps: list[Camp]
-    pile: list[int]
+    pile: list[Card]
     """The legions to come; the next one is the last."""
-    row: list[int]
-    veiled: int
+    row: list[Card]
+    veiled: Card
     """The face-down legion of the row, or NO_CARD."""
-    removed: list[int]
-    hero_pile: list[int]
-    hero_row: list[int]
-    reserved: int
+    removed: list[Card]
+    hero_pile: list[Card]
+    hero_row: list[Card]
+    reserved: Card
     """The hero kept for the King, or NO_CARD."""
-    box: list[int]
+    box: list[Card]
     """The stratagems nobody has seen."""
     majority: list[int]
     """Who holds each place, or NOBODY."""
@@ -130,7 +129,7 @@ class Battle(Match):
         twin.box = self.box[:]
         twin.majority = self.majority[:]
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         found = [self.pile, self.row, self.removed, self.hero_pile, self.hero_row, self.box]
         for camp in self.camps:
             lying = [card for card in (camp.chosen, camp.stratagem) if card != NO_CARD]
@@ -143,16 +142,16 @@ class Battle(Match):
             return option
         return FACE_DOWN if option == self.veiled else self.face[option]
 
-    def may_choose(self, seat: int, prompt: Prompt, cards: list[int], about: About = NOTHING) -> int:
-        """One of some cards, or NO: the seat declines, or there is none."""
-        return self.choose(seat, prompt, [*cards, NO], about) if cards else NO
+    def may_choose(self, seat: int, prompt: Prompt, cards: list[Card], about: About = NOTHING) -> Card:
+        """One of some cards, or NO_CARD: the seat declines, or there is none."""
+        return self.choose(seat, prompt, [*cards, NO_CARD], about) if cards else NO_CARD
 
     def note(self, fact: Fact, a: int, b: int = -1, c: int = -1) -> None:
         """Tells everyone a fact of up to three particulars, making no list when nobody listens."""
         if self.ears is not None:
             self.tell(fact, [a, b, c])
 
-    def note_card(self, fact: Fact, seat: int, card: int, place: int = NOWHERE, mask: int = EVERYONE) -> None:
+    def note_card(self, fact: Fact, seat: int, card: Card, place: int = NOWHERE, mask: int = EVERYONE) -> None:
         """Tells what a seat did with a card, which is named by its face."""
         if self.ears is not None:
             self.tell(fact, [seat, self.face[card], place], mask)
@@ -176,18 +175,18 @@ class Battle(Match):
 
     # How legions change place
 
-    def stand(self, camp: Camp, legion: int, place: int) -> None:
+    def stand(self, camp: Camp, legion: Card, place: int) -> None:
         camp.face_up[place].append(legion)
         camp.flags += BANNERS_ON[self.face[legion]]
 
-    def settle(self, camp: Camp, legion: int, place: int, standing: bool) -> None:
+    def settle(self, camp: Camp, legion: Card, place: int, standing: bool) -> None:
         """LEG-110: a legion that was moved or stolen stays as it was, standing or in rout."""
         if standing:
             self.stand(camp, legion, place)
         else:
             camp.routed[place].append(legion)
 
-    def withdraw(self, camp: Camp, legion: int) -> int:
+    def withdraw(self, camp: Camp, legion: Card) -> int:
         """Takes a legion away from the battlefield, and says from which place."""
         place = line_of(camp.face_up, legion)
         if place == NOWHERE:
@@ -198,7 +197,7 @@ class Battle(Match):
             camp.flags -= BANNERS_ON[self.face[legion]]
         return place
 
-    def tuck_under(self, seat: int, legion: int, slot: int) -> None:
+    def tuck_under(self, seat: int, legion: Card, slot: int) -> None:
         """LEG-33: a legion lies under a hero, its reward in sight (LEG-D5)."""
         camp = self.camps[seat]
         camp.under[slot].append(legion)
@@ -206,13 +205,13 @@ class Battle(Match):
         if self.ears is not None:
             self.note(TUCKED, seat, self.face[legion], self.face[camp.heroes[slot]])
 
-    def remove_from_under(self, camp: Camp, legion: int) -> None:
+    def remove_from_under(self, camp: Camp, legion: Card) -> None:
         """Takes a tucked legion out of the game."""
         take_out(camp.under[line_of(camp.under, legion)], legion)
         camp.flags -= BANNERS_ON[self.face[legion]]
         self.removed.append(legion)
 
-    def rally(self, seat: int, legion: int, place: int) -> None:
+    def rally(self, seat: int, legion: Card, place: int) -> None:
         camp = self.camps[seat]
         take_out(camp.routed[place], legion)
         self.stand(camp, legion, place)
@@ -220,7 +219,7 @@ class Battle(Match):
 
     # Playing a legion
 
-    def play(self, seat: int, legion: int, place: int) -> None:
+    def play(self, seat: int, legion: Card, place: int) -> None:
         """LEG-20: a new legion comes before a place; one in rout there may rally, and the Breach may rout an enemy."""
         camp = self.camps[seat]
         self.stand(camp, legion, place)
@@ -247,7 +246,7 @@ class Battle(Match):
             foe.routed[place].append(legion)
             self.note_card(ROUTED, seat, legion, place)
 
-    def legion_points(self, legions: list[int]) -> int:
+    def legion_points(self, legions: list[Card]) -> int:
         """What legions bring under a hero."""
         count = 0
         for legion in legions:
@@ -255,7 +254,7 @@ class Battle(Match):
         return count
 
 
-def line_of(lines: list[list[int]], card: int) -> int:
+def line_of(lines: list[list[Card]], card: Card) -> int:
     """Which of the lines holds a card (that of a place, or of what is tucked under a hero), or NOWHERE."""
     for at, line in enumerate(lines):
         for other in line:

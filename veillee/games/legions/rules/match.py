@@ -5,7 +5,7 @@ from typing import Final, final
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, Factor, Outcome, View, take_out
+from veillee.core.match import NO_CARD, NOBODY, Card, Face, Factor, Outcome, View, take_out
 from veillee.games.legions.cards.guilds import GREEN, PLACE_COUNT, VIOLET, WHITE, YELLOW
 from veillee.games.legions.cards.heroes import (
     LOOKED_AT,
@@ -33,7 +33,6 @@ from veillee.games.legions.rules.battle import (
     ATTACKING,
     ENDING,
     HAND,
-    NO_CARD,
     OPENING,
     PLACING,
     RECRUITING,
@@ -58,13 +57,17 @@ from veillee.games.legions.rules.points import points
 from veillee.games.legions.view import seen
 from veillee.games.legions.voice import prompts, sentences
 
-FACES: Final[list[int]] = list(range(CARDS))
-LEGION_CARDS: Final[list[int]] = FACES[:FIRST_HERO]
-HERO_CARDS: Final[list[int]] = FACES[FIRST_HERO:FIRST_STRATAGEM]
-STRATAGEM_CARDS: Final[list[int]] = FACES[FIRST_STRATAGEM:]
-ROI_CARDS: Final[list[int]] = STRATAGEM_CARDS[: len(ROI_STRATAGEMS)]
-NECRO_CARDS: Final[list[int]] = STRATAGEM_CARDS[len(ROI_STRATAGEMS) :]
+FACES: Final[list[Face]] = [Face(number) for number in range(CARDS)]
+ALL_CARDS: Final[list[Card]] = [Card(face) for face in FACES]
 """Before they are shuffled, a card's id is its face."""
+LEGION_CARDS: Final[list[Card]] = ALL_CARDS[:FIRST_HERO]
+HERO_CARDS: Final[list[Card]] = ALL_CARDS[FIRST_HERO:FIRST_STRATAGEM]
+STRATAGEM_CARDS: Final[list[Card]] = ALL_CARDS[FIRST_STRATAGEM:]
+ROI_CARDS: Final[list[Card]] = STRATAGEM_CARDS[: len(ROI_STRATAGEMS)]
+NECRO_CARDS: Final[list[Card]] = STRATAGEM_CARDS[len(ROI_STRATAGEMS) :]
+POOLS: Final[list[list[Card]]] = [LEGION_CARDS, HERO_CARDS, ROI_CARDS, NECRO_CARDS]
+"""Legions, heroes, the King's stratagems and the Nécrocampe's have four different backs."""
+POOL_FACES: Final[list[list[Face]]] = [[FACES[card] for card in pool] for pool in POOLS]
 ABOUT_FACE: Final = [About([face]) for face in FACES]
 
 BOTH: Final[list[int]] = [0, 1]
@@ -103,12 +106,9 @@ class Legions(Battle):
     def set_up(self) -> None:
         """LEG-01 to LEG-05: the rows, the hands, and one stratagem each."""
         self.note(sentences.CAMPS, self.roi)
-        self.face = (
-            self.shuffled(LEGION_CARDS)
-            + self.shuffled(HERO_CARDS)
-            + self.shuffled(ROI_CARDS)
-            + self.shuffled(NECRO_CARDS)
-        )
+        self.face = []
+        for faces in POOL_FACES:
+            self.face += self.shuffled(faces)
         self.refill_heroes()
         self.refill_row()
         for seat in BOTH:
@@ -117,7 +117,7 @@ class Legions(Battle):
         self.give_stratagem(1 - self.roi, NECRO_CARDS[0])
         self.begin_turn()
 
-    def shuffled(self, pool: list[int]) -> list[int]:
+    def shuffled(self, pool: list[Face]) -> list[Face]:
         """The faces of a pool in any order: ids run in the order of the pile, and so tell nothing."""
         faces = pool[:]
         self.dice.shuffle(faces)
@@ -133,7 +133,7 @@ class Legions(Battle):
         if self.ears is not None:
             self.tell(sentences.DEALT, [seat, *[self.face[legion] for legion in hand]], 1 << seat)
 
-    def give_stratagem(self, seat: int, token: int) -> None:
+    def give_stratagem(self, seat: int, token: Card) -> None:
         """LEG-05: one of the camp's three stratagems, shuffled; nobody sees the two others."""
         take_out(self.box, token)
         self.camps[seat].stratagem = token
@@ -155,16 +155,16 @@ class Legions(Battle):
             picks = self.open_with_stratagems(picks)
         self.reveal_legions(picks)
 
-    def choose_legions(self) -> list[int]:
+    def choose_legions(self) -> list[Card]:
         return self.choose_together(prompts.INITIATIVE, BOTH, [self.openings(0), self.openings(1)])
 
-    def openings(self, seat: int) -> list[int]:
+    def openings(self, seat: int) -> list[Card]:
         """How a seat may begin the turn: with a legion of its hand, or with a stratagem."""
         camp = self.camps[seat]
         ruse = None if camp.used else ruse_for(self, seat, OPENING)
-        return camp.hand if ruse is None or not ruse.opens(self) else [*camp.hand, ruse.option]
+        return camp.hand if ruse is None or not ruse.opens(self) else [*camp.hand, Card(ruse.option)]
 
-    def open_with_stratagems(self, picks: list[int]) -> list[int]:
+    def open_with_stratagems(self, picks: list[Card]) -> list[Card]:
         """LEG-D2: the King's comes first; then both choose anew, unless one has been told what to play."""
         for seat in (self.roi, 1 - self.roi):
             if picks[seat] < 0:
@@ -175,7 +175,7 @@ class Legions(Battle):
                     return [legion, ordered] if seat == 0 else [ordered, legion]
         return self.choose_legions()
 
-    def reveal_legions(self, picks: list[int]) -> None:
+    def reveal_legions(self, picks: list[Card]) -> None:
         """LEG-11: the legions are revealed together, and the lower number plays first."""
         for seat in BOTH:
             camp = self.camps[seat]
@@ -200,7 +200,7 @@ class Legions(Battle):
         self.play(seat, legion, place)
         self.phase = RECRUITING
 
-    def place_for(self, seat: int, legion: int) -> int:
+    def place_for(self, seat: int, legion: Card) -> int:
         """LEG-20: a legion goes before the place of its colour; an ambassador (LEG-21) or a freed mage (LEG-73) anywhere."""
         guild = GUILD_OF[self.face[legion]]
         if guild == WHITE or (guild == VIOLET and self.majority[VIOLET] == seat):
@@ -267,7 +267,7 @@ class Legions(Battle):
         if self.hero_pile:
             self.put_back(seat)
 
-    def take_hero(self, seat: int, hero: int) -> None:
+    def take_hero(self, seat: int, hero: Card) -> None:
         """LEG-33: the hero leaves the row or the pile and lies before its recruiter."""
         take_out(self.hero_row if hero in self.hero_row else self.hero_pile, hero)
         camp = self.camps[seat]
@@ -296,7 +296,7 @@ class Legions(Battle):
         first = self.tuck(seat, [legion for line in lines for legion in line])
         self.tuck(seat, [legion for place in range(PLACE_COUNT) if place != first for legion in lines[place]])
 
-    def tuck(self, seat: int, used: list[int]) -> int:
+    def tuck(self, seat: int, used: list[Card]) -> int:
         """LEG-33: one of the legions used goes under the hero just recruited; says from which place it came."""
         camp = self.camps[seat]
         legion = self.choose(seat, prompts.TUCK, used, ABOUT_FACE[self.face[camp.heroes[-1]]])
@@ -325,7 +325,7 @@ class Legions(Battle):
             self.note_card(sentences.TOOK, seat, legion)
         self.next_to_act(seat)
 
-    def choose_from_row(self, seat: int) -> int:
+    def choose_from_row(self, seat: int) -> Card:
         """LEG-40; a stratagem may choose in the place of who takes (LEG-86: both are asked at once, LEG-D3)."""
         foe = 1 - seat
         if not might_use(self, foe, TAKING):
@@ -336,17 +336,17 @@ class Legions(Battle):
         use(self, foe).give(self, foe)
         return picks[1]
 
-    def gifts(self, seat: int) -> list[int]:
+    def gifts(self, seat: int) -> list[Card]:
         """What a seat may do when the other takes a legion."""
         ruse = ruse_for(self, seat, TAKING)
-        return [LET_BE] if ruse is None else [LET_BE, *ruse.gives(self)]
+        return [Card(LET_BE)] if ruse is None else [Card(LET_BE), *ruse.gives(self)]
 
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
         """In a sealed decision the other side's stratagem, which is hidden, says what it may answer."""
         if prompt is prompts.INITIATIVE:
-            return self.openings(seat)
+            return [*self.openings(seat)]
         if prompt is prompts.TAKE and seat != self.acting:
-            return self.gifts(seat)
+            return [*self.gifts(seat)]
         return options
 
     def next_to_act(self, seat: int) -> None:
@@ -415,7 +415,7 @@ class Legions(Battle):
         self.refill_heroes()
         self.begin_turn()
 
-    def award_majorities(self, ours: list[list[int]], theirs: list[list[int]]) -> None:
+    def award_majorities(self, ours: list[list[Card]], theirs: list[list[Card]]) -> None:
         """LEG-50, LEG-51: the most legions face up hold a place; a tie is nobody's, unless one side holds yellow (LEG-70)."""
         majority = self.majority
         for place, legions in enumerate(ours):
@@ -491,9 +491,8 @@ class Legions(Battle):
             reason = "points" if count[0] != count[1] else "lowest"
         return Outcome([1.0, 0.0] if self.winner == 0 else [0.0, 1.0], count, reason)
 
-    def pools(self) -> list[list[int]]:
-        """Legions, heroes, the King's stratagems and the Nécrocampe's have four different backs."""
-        return [LEGION_CARDS, HERO_CARDS, ROI_CARDS, NECRO_CARDS]
+    def pools(self) -> list[list[Card]]:
+        return POOLS
 
     def view(self, seat: int) -> View:
         return seen(self, seat)

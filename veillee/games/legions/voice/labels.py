@@ -4,6 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.facts import Called, Count, Thing, phrase, said, words
+from veillee.core.match import Card
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.cards.guilds import GUILDS
@@ -47,17 +48,17 @@ def label(m: Legions, seat: int, pending: Pending, option: int, t: Tongue) -> Pi
     if prompt is prompts.REDIRECT:
         return with_stratagem(m, seat, [struck(m, seat, AT.low(option), t)], t)
     if prompt is prompts.TAKE and pending.about.args[0] != seat:
-        return with_stratagem(m, seat, [lying(m, seat, option, t)], t)
+        return with_stratagem(m, seat, [lying(m, seat, Card(option), t)], t)
     assert prompt.take is not None
     if prompt is prompts.ATTACK:
         return said(prompt.take, t, [struck(m, 1 - seat, AT.low(option), t)])
-    return said(prompt.take, t, [place(AT.low(option)) if option >= len(m.face) else lying(m, seat, option, t)])
+    return said(prompt.take, t, [place(AT.low(option)) if option >= len(m.face) else lying(m, seat, Card(option), t)])
 
 
 def target(m: Legions, seat: int, option: int) -> str:
     """Where on the table an option lies, as the view addresses it."""
     if 0 <= option < len(m.face):
-        return address(m, option)
+        return address(m, Card(option))
     if option in (NO, LET_BE) or option in PLAIN:
         return ""
     if AT.high(option) in (BEFORE, THREE):
@@ -65,15 +66,15 @@ def target(m: Legions, seat: int, option: int) -> str:
     return f"stratagem:{seat}"
 
 
-def lying(m: Legions, seat: int, option: int, t: Tongue) -> Thing:
+def lying(m: Legions, seat: int, legion: Card, t: Tongue) -> Thing:
     """A card as the seat knows it: a hero by its name, a legion with what it brings."""
-    if not m.knows(seat, option):
+    if not m.knows(seat, legion):
         return words(FACE_DOWN.said(t))
-    face = m.face[option]
+    face = m.face[legion]
     if face >= FIRST_HERO:
         return card(face)
     known = phrase(REWARDED, t, [card(face), words(reward(LEGIONS[face], t))])
-    return phrase(FACE_DOWN_KNOWN, t, [known]) if option == m.veiled else known
+    return phrase(FACE_DOWN_KNOWN, t, [known]) if legion == m.veiled else known
 
 
 def struck(m: Legions, seat: int, at: int, t: Tongue) -> Thing:

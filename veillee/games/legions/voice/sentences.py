@@ -7,6 +7,7 @@ from typing import Final
 
 from veillee.core.facts import FOE, NUMBER, SEATED, Called, Fact, Several, Telling, Thing, counted
 from veillee.core.grammar import Name, Noun
+from veillee.core.match import Face
 from veillee.games.legions.cards.guilds import PLACES
 from veillee.games.legions.cards.legions import LEGIONS
 
@@ -14,7 +15,7 @@ POINT: Final = Noun("point", "points", "point", "points")
 LEGION: Final = Noun("légion", "légions", "legion", "legions", feminine=True)
 
 
-def card(face: int) -> Thing:
+def card(face: Face) -> Thing:
     """A legion by its number and guild, a hero or a stratagem by its name."""
     from veillee.games.legions.cards.faces import NAMES  # late: the cards are made of words, which tell these facts
 
@@ -25,24 +26,24 @@ def place(number: int) -> Thing:
     return Called(PLACES[number].name, at=f"place:{number}")
 
 
-def number_of(face: int) -> Thing:
+def number_of(face: Face) -> Thing:
     """A legion by its number alone."""
     number = str(LEGIONS[face].number)
     return Called(Name(number, number), face)
 
 
 def card_at(telling: Telling, at: int) -> Thing:
-    return card(telling.args[at])
+    return card(Face(telling.args[at]))
 
 
 def cards_from(telling: Telling, at: int) -> Thing:
     """The particulars that are left are cards."""
-    return Several([card(face) for face in telling.args[at:]])
+    return Several([card(Face(face)) for face in telling.args[at:]])
 
 
 def numbers_from(telling: Telling, at: int) -> Thing:
     """The particulars that are left are legions, called by their numbers."""
-    return Several([number_of(face) for face in telling.args[at:]])
+    return Several([number_of(Face(face)) for face in telling.args[at:]])
 
 
 def place_at(telling: Telling, at: int) -> Thing:

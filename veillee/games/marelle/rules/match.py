@@ -5,7 +5,7 @@ from typing import Final, final
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, WRITE, View, take_out
+from veillee.core.match import NOBODY, WRITE, Face, View, take_out
 from veillee.games.marelle.cards.arcana import MAT
 from veillee.games.marelle.cards.faces import CARDS, FIRST_ARCANUM, FIRST_FIGURE, PIPS, UNRANKED, VALUE_OF, VALUES
 from veillee.games.marelle.cards.suits import FIRST_BLACK, SUIT_COUNT
@@ -159,9 +159,9 @@ class Marelle(Ring):
         """MAR-05 to MAR-10: the pips value by value, a figure each, an arcanum between neighbours, the order of the auctions."""
         for value in range(VALUES):
             for at, suit in enumerate(self.shuffled(0, SUIT_COUNT)):
-                self.face[SUIT_COUNT * value + at] = VALUES * suit + value
-        self.face[FIRST_FIGURE:FIRST_ARCANUM] = self.shuffled(FIRST_FIGURE, FIRST_ARCANUM)
-        self.face[FIRST_ARCANUM:CARDS] = self.shuffled(FIRST_ARCANUM, CARDS)
+                self.face[SUIT_COUNT * value + at] = Face(VALUES * suit + value)
+        self.face[FIRST_FIGURE:FIRST_ARCANUM] = [Face(n) for n in self.shuffled(FIRST_FIGURE, FIRST_ARCANUM)]
+        self.face[FIRST_ARCANUM:CARDS] = [Face(n) for n in self.shuffled(FIRST_ARCANUM, CARDS)]
         self.dealer = self.dice.below(self.seats)
         self.deal_pips()
         self.give_figures()
@@ -985,7 +985,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Marelle:
     """A match before its first step."""
     m = Marelle()
     m.set_table(seats, dice, CARDS, ask_all)
-    m.face = list(range(CARDS))
+    m.face = [Face(n) for n in range(CARDS)]
     m.telling = options["tongue"]
     m.world = options["world"]
     m.spoken = options["table"] == "spoken"

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.grammar import Name
+from veillee.core.match import Face
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.words.actions import (
@@ -89,22 +90,24 @@ FIRST_ORDER: Final = FIRST_CLUE + len(PRINTED)
 IS_ACTION: Final[list[bool]] = [False] * FIRST_CLUE + [clue.kind == ACTION for clue, _ in PRINTED]
 IS_TRAP: Final[list[bool]] = [False] * FIRST_CLUE + [clue.kind == TRAP for clue, _ in PRINTED]
 
-PROOFS: Final[list[int]] = [FIRST_PROOF + suspect for suspect in range(COUNT)]
+PROOFS: Final[list[Face]] = [Face(FIRST_PROOF + suspect) for suspect in range(COUNT)]
 
 HIGHEST: Final = {5: "5", 4: "4", 3: "3"}
 """ROS-25: the highest number that stays, by the number of players."""
 
 
-def clue_of(face: int) -> Clue:
+def clue_of(face: Face) -> Clue:
     """The action or trap that is printed on a face."""
     return PRINTED[face - FIRST_CLUE][0]
 
 
-def faces_for(seats: int) -> list[int]:
+def faces_for(seats: int) -> list[Face]:
     """ROS-25: the actions and traps of a table of so many players."""
-    return [FIRST_CLUE + at for at, (_, corner) in enumerate(PRINTED) if corner.isdigit() and corner <= HIGHEST[seats]]
+    return [
+        Face(FIRST_CLUE + at) for at, (_, corner) in enumerate(PRINTED) if corner.isdigit() and corner <= HIGHEST[seats]
+    ]
 
 
-def bonus_faces(letters: str) -> list[int]:
+def bonus_faces(letters: str) -> list[Face]:
     """ROS-120: the bonus cards with one of these letters."""
-    return [FIRST_CLUE + at for at, (_, corner) in enumerate(PRINTED) if corner in letters]
+    return [Face(FIRST_CLUE + at) for at, (_, corner) in enumerate(PRINTED) if corner in letters]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from veillee.core.grammar import Name
+from veillee.core.match import Face
 from veillee.games.rose_noire.cards.clues import FIRST_ORDER
 from veillee.games.rose_noire.words.effect import Effect
 from veillee.games.rose_noire.words.orders import (
@@ -59,7 +60,7 @@ ORDERS: Final = [
     ),
 ]
 LAST_ORDER: Final = FIRST_ORDER + len(ORDERS)
-ORDER_FACES: Final[list[int]] = list(range(FIRST_ORDER, LAST_ORDER))
+ORDER_FACES: Final[list[Face]] = [Face(number) for number in range(FIRST_ORDER, LAST_ORDER)]
 
 
 def order_of(face: int) -> Order:

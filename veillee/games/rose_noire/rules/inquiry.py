@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt
-from veillee.core.match import NOBODY, Match, take_out
+from veillee.core.match import NOBODY, Chosen, Match, take_out
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, POSSESSED
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.options import ACT, CEMETERY, CLAIMS_FROM, PILE_CLAIMS
@@ -392,7 +392,7 @@ class Inquiry(Match):
 
     # What can be followed by eye
 
-    def shuffle(self, zone: list[int]) -> None:
+    def shuffle(self, zone: list[Chosen]) -> None:
         """ROS-74, ROS-D21: nobody knows any more which clue is which, but whom a proof clears stays known."""
         for card in zone:
             self.recall(card)
@@ -418,7 +418,7 @@ class Inquiry(Match):
         if self.known[card] == (1 << self.seats) - 1:
             self.recalled[self.seats] |= 1 << suspect
 
-    def note_fate(self, cards: list[int], fate: int) -> None:
+    def note_fate(self, cards: list[Chosen], fate: int) -> None:
         """ROS-D18: what became of the clues that claims spoke of."""
         for at, entry in enumerate(self.record):
             if entry.kind == SAID and entry.card >= 0 and entry.card in cards:

@@ -5,9 +5,9 @@ from typing import Final, final
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, Factor, Outcome, View, take_out
+from veillee.core.match import NOBODY, Face, Factor, Outcome, View, take_out
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, PROOFS, bonus_faces, clue_of, faces_for
-from veillee.games.rose_noire.cards.kinds import FIRST_PROOF, INVESTIGATOR, POSSESSED
+from veillee.games.rose_noire.cards.kinds import INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.cards.orders import ORDER_FACES, order_of
 from veillee.games.rose_noire.cards.profiles import FIRST_PROFILE, PROFILES
 from veillee.games.rose_noire.cards.suspects import COUNT, PAIR_MASK, PAIRS
@@ -135,7 +135,7 @@ class RoseNoire(Inquiry):
             first = ACT.low(self.choose(self.rector, prompts.ACCOMPLICE, AT_SUSPECT))
             rest = [option for option in AT_SUSPECT if ACT.low(option) != first]
             second = ACT.low(self.choose(self.rector, prompts.ACCOMPLICE, rest))
-            chosen = [FIRST_PROOF + first, FIRST_PROOF + second]
+            chosen = [PROOFS[first], PROOFS[second]]
             proofs = chosen + [face for face in proofs if face not in chosen]
         else:
             self.dice.shuffle(proofs)
@@ -146,7 +146,7 @@ class RoseNoire(Inquiry):
             names = sorted([self.proof_of(card) for card in self.accomplices])
             self.tell(sentences.ACCOMPLICES, [self.rector, *names], 1 << self.rector)
 
-    def lay_clues(self, proofs: list[int]) -> None:
+    def lay_clues(self, proofs: list[Face]) -> None:
         """ROS-121, ROS-122: the first two proofs are the accomplices; of the other clues as many go to the box as bonus cards
         were mixed in, and the rest is shuffled with the five proofs that are left."""
         others = [face for face in self.face[self.clues : self.orders] if face not in PROOFS]

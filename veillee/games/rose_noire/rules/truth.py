@@ -3,8 +3,8 @@
 from typing import Final
 
 from veillee.core.dice import Dice
-from veillee.core.match import NOBODY, SPECTATOR
-from veillee.games.rose_noire.cards.clues import IS_TRAP
+from veillee.core.match import NOBODY, SPECTATOR, Face
+from veillee.games.rose_noire.cards.clues import IS_TRAP, PROOFS
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.cards.suspects import ALL, COUNT, PAIR_COUNT, PAIR_MASK
 from veillee.games.rose_noire.rules.inquiry import AT_NIGHT, DENIED, DIED, LATE, NOWHERE, Inquiry
@@ -158,7 +158,7 @@ def scrub(m: Inquiry, seat: int) -> None:
         m.struck = NOWHERE
 
 
-def draw_culprits(m: Inquiry, seat: int, hidden: list[int], faces: list[int], dice: Dice) -> None:
+def draw_culprits(m: Inquiry, seat: int, hidden: list[int], faces: list[Face], dice: Dice) -> None:
     """Draws who is possessed and who are the accomplices; takes the accomplices' faces out of those to be dealt."""
     roles = [card for card in range(m.clues) if not m.knows(seat, card)]
     secret = any(m.face[card] == POSSESSED for card in roles)
@@ -184,15 +184,15 @@ def draw_culprits(m: Inquiry, seat: int, hidden: list[int], faces: list[int], di
         lay_accomplices(m, pair, faces, dice)
 
 
-def lay_accomplices(m: Inquiry, pair: int, faces: list[int], dice: Dice) -> None:
-    named = [FIRST_PROOF + n for n in range(COUNT) if PAIR_MASK[pair] >> n & 1]
+def lay_accomplices(m: Inquiry, pair: int, faces: list[Face], dice: Dice) -> None:
+    named = [PROOFS[n] for n in range(COUNT) if PAIR_MASK[pair] >> n & 1]
     dice.shuffle(named)
     for at, card in enumerate(m.accomplices):
         m.face[card] = named[at]
         faces.remove(named[at])
 
 
-def deal_clues(m: Inquiry, hidden: list[int], faces: list[int], dice: Dice) -> None:
+def deal_clues(m: Inquiry, hidden: list[int], faces: list[Face], dice: Dice) -> None:
     """Hands get no traps and the box no proofs; the piles get the rest."""
     dice.shuffle(faces)
     held = [card for seat in m.investigators for card in m.hands[seat]]
@@ -207,7 +207,7 @@ def deal_clues(m: Inquiry, hidden: list[int], faces: list[int], dice: Dice) -> N
             m.face[card] = faces.pop()
 
 
-def taken(faces: list[int], boxed: bool) -> int:
+def taken(faces: list[Face], boxed: bool) -> Face:
     """The last face that may lie there."""
     at = len(faces) - 1
     while at > 0 and (faces[at] < FIRST_CLUE if boxed else IS_TRAP[faces[at]]):
