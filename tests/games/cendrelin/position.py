@@ -11,6 +11,7 @@ from veillee.core.dice import FastDice
 from veillee.core.facts import Prompt, Told
 from veillee.core.game import Options
 from veillee.core.live import Live
+from veillee.core.match import Card, Face
 from veillee.games import game
 from veillee.games.cendrelin.cards.box import LIFE, Box, Printed
 from veillee.games.cendrelin.cards.faces import BY_ACTION, CLASSES, EVENTS, FATE, GOALS, PLACES, TRIGGER
@@ -104,7 +105,7 @@ class Night:
         pool = m.packet[seat] + m.life[seat] + m.hand[seat]
         m.hand[seat], m.life[seat] = [], []
         for name in hand:
-            card = m.take(pool, find(m.box.fragments, name))
+            card = m.take(pool, Face(find(m.box.fragments, name)))
             m.known[card] = 1 << seat
             m.hand[seat].append(card)
         left = LIFE - len(hand) - drawn
@@ -120,7 +121,7 @@ class Night:
         m.away = [card for card in cards if card not in wanted and card not in m.environs]
         m.future, m.past = wanted, []
 
-    def event_card(self, m: Campaign, cards: list[int], name: str) -> int:
+    def event_card(self, m: Campaign, cards: list[Card], name: str) -> Card:
         card = next(card for card in cards if m.face[card] == EVENTS + find(m.box.events, name))
         m.reveal(card)
         return card
@@ -139,7 +140,7 @@ class Night:
     def tokens(self, name: str) -> int:
         return self.m.tokens[resource(self.box, name)]
 
-    def names(self, zone: list[int]) -> list[str]:
+    def names(self, zone: list[Card]) -> list[str]:
         return sorted(self.box.fragments[self.m.face[card]].name.fr for card in zone)
 
     def hand(self, seat: int = 0) -> list[str]:
@@ -170,13 +171,13 @@ class Night:
     def facts(self) -> list[str]:
         return [told.fact.key for told in self.told]
 
-    def face(self, name: str) -> int:
+    def face(self, name: str) -> Face:
         """The face of a fragment, an event, a place or a class."""
         for things, base in ((self.box.fragments, 0), (self.box.events, EVENTS), (self.box.places, PLACES)):
             names = [thing.name.fr for thing in things]
             if name in names:
-                return base + names.index(name)
-        return CLASSES + find(self.box.classes, name)
+                return Face(base + names.index(name))
+        return Face(CLASSES + find(self.box.classes, name))
 
     def code(self, name: str, option: int = 1, activate: bool = False) -> int:
         """The number of an action: its bearer's name, and which of its options, from 1."""

@@ -8,7 +8,7 @@ from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt
 from veillee.core.live import Live
-from veillee.core.match import Chooser, Match
+from veillee.core.match import Chooser, Face, Match
 from veillee.games.cendrelin import GAME
 from veillee.games.cendrelin.cards.box import BASE_PLACES
 from veillee.games.cendrelin.cards.faces import EVENTS, PLACES
@@ -124,14 +124,14 @@ def test_a_place_comes_and_goes_with_its_events() -> None:
     new = next(at for at in table(live).box.other_places() if at not in before)
     m = change(live, ADD_PLACE, PLACES + new)
     assert m.places == sorted([*before, new])
-    assert all(of_this_age(m, EVENTS + event) for event in m.box.places[new].events)
+    assert all(of_this_age(m, Face(EVENTS + event)) for event in m.box.places[new].events)
     live = after_an_age()
     old = added_places(table(live))[0]
     change(live, SWAP_PLACE)
     assert prompt_of(live) is CHANGE_IN
     m = change(live, PLACES + new)
     assert added_places(m) == [new]
-    assert not any(of_this_age(m, EVENTS + event) for event in m.box.places[old].events)
+    assert not any(of_this_age(m, Face(EVENTS + event)) for event in m.box.places[old].events)
     live = after_an_age()
     m = change(live, REMOVE_PLACE)
     assert added_places(m) == []

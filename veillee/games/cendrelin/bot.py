@@ -5,7 +5,7 @@ from typing import Final
 
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Match
+from veillee.core.match import Face, Match
 from veillee.games.cendrelin.cards.box import LIFE
 from veillee.games.cendrelin.cards.faces import GOALS
 from veillee.games.cendrelin.language.conditions import pull
@@ -147,7 +147,7 @@ def soft_weight(worth: float) -> int:
     return max(1, int(20.0 * exp(1.2 * min(worth, 3.0))))
 
 
-def fragment_worth(m: Campaign, face: int, at: list[float]) -> float:
+def fragment_worth(m: Campaign, face: Face, at: list[float]) -> float:
     """The best that a fragment's options bring."""
     best = -9.0
     for effect in m.box.fragments[face].effects:
@@ -205,7 +205,7 @@ class CendrelinHints(Hints):
             return [40 if option == A_FRAGMENT else 4 + 6 * dry * dry for option in options]
         if prompt is BUILD:
             at = prices(match, seat)
-            return [soft_weight(fragment_worth(match, face, at)) for face in options]
+            return [soft_weight(fragment_worth(match, Face(face), at)) for face in options]
         if prompt is RENOUNCE or prompt is RETURN:
             return self.parting_weights(match, seat, options)
         if prompt is PREFER:
@@ -226,7 +226,7 @@ class CendrelinHints(Hints):
         found: list[int] = []
         for option in options:
             used = RETURNABLE.high(option) != FROM_HAND
-            found.append(60 if used else weight(-fragment_worth(m, RETURNABLE.low(option), at)))
+            found.append(60 if used else weight(-fragment_worth(m, Face(RETURNABLE.low(option)), at)))
         return found
 
     def means_to_create(self, m: Campaign, seat: int, resource: int) -> int:

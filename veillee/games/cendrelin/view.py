@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
-from veillee.core.match import Face
+from veillee.core.match import Card, Face
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin.cards.box import LIFE
 from veillee.games.cendrelin.cards.faces import CLASSES, EVENTS, FATE, PLACES
@@ -238,7 +238,7 @@ def place(m: Campaign, at: int) -> PlaceView:
     }
 
 
-def environ(m: Campaign, face: int) -> EventView:
+def environ(m: Campaign, face: Face) -> EventView:
     activates = len(m.box.event(face).actions) > 0
     return {"at": f"event:{face - EVENTS}", "face": face, "activated": face in m.activated, "activates": activates}
 
@@ -271,7 +271,7 @@ def cendrelin(m: Campaign, seat: int, owner: int) -> CendrelinView:
     return found
 
 
-def stacks(m: Campaign, zone: list[int], at: str) -> list[Stack]:
+def stacks(m: Campaign, zone: list[Card], at: str) -> list[Stack]:
     """The cards of a zone, the copies of one fragment together."""
     faces = [m.face[card] for card in zone]
     return [{"at": f"{at}:{i}", "face": face, "copies": faces.count(face)} for i, face in enumerate(sorted(set(faces)))]
@@ -302,7 +302,7 @@ def reasons(m: Campaign, owner: int) -> list[Reason]:
     found = told_reasons(m.glory[owner], m.preferred[owner], [m.face[card] for card in m.goals[owner]])
     for reason in found:
         if reason["reason"] == "goal":
-            reason["lasting"] = m.box.goal(reason["face"]).lasting
+            reason["lasting"] = m.box.goal(Face(reason["face"])).lasting
     return found
 
 

@@ -55,9 +55,9 @@ class Objective(Printed):
 class Klass(Printed):
     """What a cendrelin was when alive."""
 
-    fragments: list[int] = field(default_factory=list)
+    fragments: list[Face] = field(default_factory=list)
     goals: list[int] = field(default_factory=list)
-    apprentice: list[int] = field(default_factory=list)
+    apprentice: list[Face] = field(default_factory=list)
     """The ten fragments of the apprentice card, copies repeated; none: not a class for beginners."""
     preferred: int = NONE
     """The preferred resource of the initiation game."""
@@ -139,10 +139,10 @@ class Box:
         """The faces of a class's packet, as many of each as it has points."""
         faces: list[Face] = []
         for face in self.classes[klass].fragments:
-            faces += [Face(face)] * self.fragments[face].points
+            faces += [face] * self.fragments[face].points
         return faces
 
-    def printed(self, face: int) -> Printed:
+    def printed(self, face: Face) -> Printed:
         """What bears a face."""
         if face >= FATE:
             return self.fate
@@ -169,7 +169,7 @@ class Box:
             return self.event(face - BY_ACTION).actions[number]
         return self.event(face).options[number]
 
-    def goal(self, face: int) -> Goal:
+    def goal(self, face: Face) -> Goal:
         return self.goals[face - GOALS].goal
 
     def place(self, face: int) -> Place:

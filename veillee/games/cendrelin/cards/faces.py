@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.match import Packed
+from veillee.core.match import Face, Packed
 
 EVENTS: Final = 10_000
 GOALS: Final = 20_000
@@ -23,9 +23,9 @@ BY_SURPRISE: Final = 7_000
 """Added to the face of an event whose action, or whose unforeseen effect, is triggered: the event is not resolved."""
 
 
-def bearer_of(trigger: int) -> int:
+def bearer_of(trigger: int) -> Face:
     """The face of what bears an effect."""
     face = TRIGGER.high(trigger)
     if EVENTS + BY_SURPRISE <= face < GOALS:
-        return face - BY_SURPRISE
-    return face - BY_ACTION if EVENTS + BY_ACTION <= face < GOALS else face
+        return Face(face - BY_SURPRISE)
+    return Face(face - BY_ACTION if EVENTS + BY_ACTION <= face < GOALS else face)

@@ -23,6 +23,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from veillee.core.match import Face
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.box import (
     LIFE,
@@ -85,7 +86,7 @@ class Sheets:
         return Objective(*self.head(entry), entry.owner, goal)
 
     def klass(self, entry: Entry, at: int, fragments: list[Fragment], goals: list[Objective]) -> Klass:
-        own = [face for face, fragment in enumerate(fragments) if fragment.owner == at]
+        own = [Face(face) for face, fragment in enumerate(fragments) if fragment.owner == at]
         names = {fragments[face].name.fr: face for face in own}
         lists = self.each(entry, "apprenti", lambda line: apprentice(line, names))
         return Klass(
@@ -155,7 +156,7 @@ def opens_crypt(line: Line) -> bool:
     return True
 
 
-def apprentice(line: Line, names: dict[str, int]) -> list[int]:
+def apprentice(line: Line, names: dict[str, Face]) -> list[Face]:
     """CEN-11: « apprenti 2 Coup de pelle »: so many copies of a fragment of the class."""
     written, _, name = line.rest.partition(" ")
     count = whole(written)

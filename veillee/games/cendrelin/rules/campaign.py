@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.dice import Dice
 from veillee.core.facts import EVERYONE, About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import Face, Factor, Illegal, Match, Outcome, View
+from veillee.core.match import Card, Chosen, Face, Factor, Illegal, Match, Outcome, View
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.box import BASE_PLACES, Box
 from veillee.games.cendrelin.cards.check import checked_box
@@ -71,7 +71,7 @@ class Campaign(Match):
     """Whether the Destin has been met this night."""
     last_fate: int
     """The option of the Destin that was taken last, or NONE."""
-    activated: list[int]
+    activated: list[Face]
     """The faces of the events activated this night."""
     named: int
     """The cendrelin who has been named Haut Cendrelin of this age, or NOBODY."""
@@ -85,22 +85,22 @@ class Campaign(Match):
     """The places of the cemetery, the base ones first."""
     deck: list[int]
     """The events of the campaign that come with no place, by number in the box."""
-    packet: list[list[int]]
+    packet: list[list[Card]]
     """By seat: the fragments left in the box."""
-    boxed: list[list[int]]
+    boxed: list[list[Card]]
     """By seat: the cards of the classes it does not have."""
-    goals: list[list[int]]
+    goals: list[list[Card]]
     """By seat: the objectives drawn, then kept."""
-    goals_left: list[list[int]]
+    goals_left: list[list[Card]]
     acquired: list[int]
     """By seat: the reasons of glory acquired for good, as bits."""
     glory: list[int]
     """By seat: the reasons of glory as last judged, as bits."""
-    future: list[int]
+    future: list[Card]
     """The events to come, the next one last."""
-    environs: list[int]
-    past: list[int]
-    away: list[int]
+    environs: list[Card]
+    past: list[Card]
+    away: list[Card]
     """The events that are not of this age."""
     crowns: list[int]
     """By seat: the ages won."""
@@ -116,12 +116,12 @@ class Campaign(Match):
     mana: list[int]
     ephemeral: list[list[int]]
     """By seat: damage, homages and demonic pacts, lost at dawn."""
-    life: list[list[int]]
+    life: list[list[Card]]
     """By seat: the former life, its top last."""
-    hand: list[list[int]]
-    shown: list[list[int]]
+    hand: list[list[Card]]
+    shown: list[list[Card]]
     """By seat: the fragments played, face up on the table."""
-    renounced: list[list[int]]
+    renounced: list[list[Card]]
     """By seat: the fragments renounced, face down on the table."""
 
     def step(self) -> None:
@@ -166,9 +166,9 @@ class Campaign(Match):
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
         """What a rival could answer in secret depends on the cards before him."""
         if prompt is prompts.LEAVE_GOAL:
-            return sorted([self.face[card] for card in self.goals[seat]])
+            return [*sorted([self.face[card] for card in self.goals[seat]])]
         if prompt is prompts.BUILD:
-            return self.faces_of(self.packet[seat])
+            return [*self.faces_of(self.packet[seat])]
         return options
 
     def factors(self) -> list[Factor]:
@@ -194,48 +194,49 @@ class Campaign(Match):
     def gather(self) -> None:
         """Every card goes back to the box, face up."""
         seats, stride = self.seats, len(self.box.seat_faces)
-        self.boxed = [list(range(seat * stride, (seat + 1) * stride)) for seat in range(seats)]
-        self.away = list(range(seats * stride, len(self.face)))
+        cards = [Card(number) for number in range(len(self.face))]
+        self.boxed = [cards[seat * stride : (seat + 1) * stride] for seat in range(seats)]
+        self.away = cards[seats * stride :]
         self.future, self.environs, self.past = [], [], []
         self.life, self.hand = by_seat(seats), by_seat(seats)
         self.shown, self.renounced = by_seat(seats), by_seat(seats)
         self.packet, self.goals, self.goals_left = by_seat(seats), by_seat(seats), by_seat(seats)
         self.face = self.box.seat_faces * seats + [Face(EVENTS + at) for at in range(len(self.box.events))]
-        for card in range(len(self.face)):
+        for card in cards:
             self.reveal(card)
 
-    def packet_cards(self, seat: int) -> list[int]:
+    def packet_cards(self, seat: int) -> list[Card]:
         """The fragments of a seat's classes, wherever they lie."""
         return self.cards_from(seat, self.box.packet_at)
 
-    def goal_cards(self, seat: int) -> list[int]:
+    def goal_cards(self, seat: int) -> list[Card]:
         """The objectives of a seat's classes, wherever they lie."""
         return self.cards_from(seat, self.box.goals_at)
 
-    def cards_from(self, seat: int, starts: list[int]) -> list[int]:
+    def cards_from(self, seat: int, starts: list[int]) -> list[Card]:
         base = seat * len(self.box.seat_faces)
-        found: list[int] = []
+        found: list[Card] = []
         for klass in self.classes[seat]:
             card = base + starts[klass]
             while card < base + starts[klass + 1]:
-                found.append(card)
+                found.append(Card(card))
                 card += 1
         return found
 
-    def unbox(self, seat: int, cards: list[int]) -> None:
+    def unbox(self, seat: int, cards: list[Card]) -> None:
         taken = set(cards)
         self.boxed[seat] = [card for card in self.boxed[seat] if card not in taken]
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         found = [self.future, self.environs, self.past, self.away]
         for seat in range(self.seats):
             found += [self.life[seat], self.hand[seat], self.shown[seat], self.renounced[seat]]
             found += [self.packet[seat], self.boxed[seat], self.goals[seat], self.goals_left[seat]]
         return found
 
-    def pools(self) -> list[list[int]]:
+    def pools(self) -> list[list[Card]]:
         """A seat's fragments, its objectives, and the events: each among themselves."""
-        found = [list(range(self.seats * len(self.box.seat_faces), len(self.face)))]
+        found = [[Card(number) for number in range(self.seats * len(self.box.seat_faces), len(self.face))]]
         for seat in range(self.seats):
             found.append(self.packet_cards(seat))
             found.append(self.goal_cards(seat))
@@ -253,10 +254,10 @@ class Campaign(Match):
                 self.hand[other] = mixed[:held]
                 self.renounced[other] = mixed[held:]
 
-    def deal_anew(self, pool: list[int], seat: int, dice: Dice) -> None:
+    def deal_anew(self, pool: list[Card], seat: int, dice: Dice) -> None:
         """Deals the faces a seat does not know, of one pool."""
         knowing = (1 << self.seats) - 1 if seat < 0 else 1 << seat
-        hidden: list[int] = []
+        hidden: list[Card] = []
         faces: list[Face] = []
         for card in pool:
             if self.known[card] & knowing != knowing:
@@ -339,7 +340,7 @@ class Campaign(Match):
         self.tell(sentences.DREW, [seat])
         self.tell(sentences.DREW_CARD, [seat, self.face[card]], 1 << seat)
 
-    def recover(self, seat: int, used: list[int]) -> None:
+    def recover(self, seat: int, used: list[Card]) -> None:
         """CEN-43: what was used the turn before comes back to the hand; what an Imprévu has just taken does not."""
         back = [card for card in self.shown[seat] + self.renounced[seat] if card in used]
         if back:
@@ -348,9 +349,9 @@ class Campaign(Match):
             self.renounced[seat] = [card for card in self.renounced[seat] if card not in used]
             self.tell(sentences.RECOVERED, [seat, len(back)])
 
-    def faces_of(self, zone: list[int]) -> list[int]:
+    def faces_of(self, zone: list[Card]) -> list[Face]:
         """The different faces of a zone: two copies of a fragment are one choice."""
-        found: list[int] = []
+        found: list[Face] = []
         for card in zone:
             face = self.face[card]
             if face not in found:
@@ -358,7 +359,7 @@ class Campaign(Match):
         found.sort()
         return found
 
-    def take(self, zone: list[int], face: int) -> int:
+    def take(self, zone: list[Card], face: Face) -> Card:
         """A card of that face leaves the zone; of two copies the one that more have seen, which tells the least."""
         best = -1
         for at, card in enumerate(zone):
@@ -366,7 +367,7 @@ class Campaign(Match):
                 best = at
         return zone.pop(best)
 
-    def lay_down(self, seat: int, face: int) -> int:
+    def lay_down(self, seat: int, face: Face) -> Card:
         """A fragment leaves the hand to be played: where a copy that more have seen lies face down, it is that one.
 
         Only its owner knows which of the two lies there, and the others must not learn it from what they still know.
@@ -390,7 +391,7 @@ class Campaign(Match):
 
     def returnable(self, seat: int) -> list[int]:
         """The fragments of the hand and of the table, by face and by where they lie."""
-        options = self.faces_of(self.hand[seat])
+        options: list[int] = [*self.faces_of(self.hand[seat])]
         options += [RETURNABLE.pack(FROM_SHOWN, face) for face in self.faces_of(self.shown[seat])]
         options += [RETURNABLE.pack(FROM_RENOUNCED, face) for face in self.faces_of(self.renounced[seat])]
         return options
@@ -401,14 +402,14 @@ class Campaign(Match):
             raise impossible("pas assez de fragments à renvoyer", "not enough fragments to return")
         for _ in range(amount):
             option = self.choose(seat, prompts.RETURN, self.returnable(seat), about)
-            where, face = RETURNABLE.high(option), RETURNABLE.low(option)
+            where, face = RETURNABLE.high(option), Face(RETURNABLE.low(option))
             if where == FROM_SHOWN:
                 self.life[seat].insert(0, self.take(self.shown[seat], face))
                 self.tell(sentences.RETURNED_CARD, [seat, face], EVERYONE)
             else:
                 self.bury(seat, self.renounced[seat] if where == FROM_RENOUNCED else self.hand[seat], face)
 
-    def bury(self, seat: int, zone: list[int], face: int) -> None:
+    def bury(self, seat: int, zone: list[Card], face: Face) -> None:
         """A fragment goes under the former life unseen: nobody else can tell any more what is left where."""
         card = self.take(zone, face)
         self.life[seat].insert(0, card)
@@ -470,12 +471,12 @@ class Campaign(Match):
         return twin
 
 
-def by_seat(seats: int) -> list[list[int]]:
+def by_seat(seats: int) -> list[list[Chosen]]:
     """An empty list for each seat."""
     return [[] for _ in range(seats)]
 
 
-def rows(table: list[list[int]]) -> list[list[int]]:
+def rows(table: list[list[Chosen]]) -> list[list[Chosen]]:
     return [row[:] for row in table]
 
 

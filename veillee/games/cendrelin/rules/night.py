@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from veillee.core.match import NOBODY
+from veillee.core.match import NOBODY, Face
 from veillee.games.cendrelin.cards.faces import TRIGGER, bearer_of
 from veillee.games.cendrelin.language.effect import Effect
 from veillee.games.cendrelin.rules.glory import PATIENCE, judge, lose_patience
@@ -44,7 +44,7 @@ def evening(m: Campaign) -> None:
     m.phase = AT_NIGHT if m.initiation else AT_SUNSET
 
 
-def reveal_event(m: Campaign) -> int:
+def reveal_event(m: Campaign) -> Face:
     """CEN-13, CEN-41: the next event of the future comes to the environs; an empty future is made of the past. Its face."""
     if not m.future:
         m.future = m.past
@@ -58,7 +58,7 @@ def reveal_event(m: Campaign) -> int:
     return m.face[card]
 
 
-def happen(m: Campaign, seat: int, face: int) -> None:
+def happen(m: Campaign, seat: int, face: Face) -> None:
     """CEN-41: the unforeseen effect of an event is applied when it is revealed, if it can be."""
     unforeseen = m.box.event(face).unforeseen
     if unforeseen:
@@ -106,7 +106,7 @@ def crypt_actions(m: Campaign, seat: int) -> list[int]:
     return fragment_actions(m, seat, crypt)
 
 
-def fragment_actions(m: Campaign, seat: int, faces: list[int]) -> list[int]:
+def fragment_actions(m: Campaign, seat: int, faces: list[Face]) -> list[int]:
     """The options of these fragments that can be applied, the fragment itself not counted in the hand."""
     options: list[int] = []
     held = len(m.hand[seat]) - 1

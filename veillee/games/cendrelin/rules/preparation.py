@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from veillee.core.facts import About, Prompt
+from veillee.core.match import Face
 from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE
 from veillee.games.cendrelin.cards.faces import EVENTS
 from veillee.games.cendrelin.rules.glory import judge
@@ -201,6 +202,6 @@ def set_up_cemetery(m: Campaign) -> None:
         reveal_event(m)
 
 
-def of_this_age(m: Campaign, face: int) -> bool:
+def of_this_age(m: Campaign, face: Face) -> bool:
     """Whether an event is in the deck of the campaign, or comes with a place of its cemetery."""
     return face - EVENTS in m.deck or m.box.event(face).place in m.places

@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.facts import Called, Count, Someone, Thing, said, words
 from veillee.core.grammar import Name, a_or_an
-from veillee.core.match import Face
+from veillee.core.match import Card, Face
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin.cards.faces import CLASSES, EVENTS, FATE, PLACES, TRIGGER, bearer_of
@@ -56,29 +56,29 @@ def label(m: Campaign, seat: int, pending: Pending, option: int, t: Tongue) -> P
     if prompt is prompts.DESIGNATE:
         return said(ITSELF, t, [Someone(option, seat)])
     if prompt is prompts.LEAVE_GOAL:
-        return said(EXPLAINED, t, [titled(m.box, option), words(m.box.goal(option).say(t))])
+        return said(EXPLAINED, t, [titled(m.box, Face(option)), words(m.box.goal(Face(option)).say(t))])
     if prompt is prompts.PREFER:
         return said(PREFERRED, t, preference(m, option, t))
     if prompt is prompts.RETURN:
-        return said(PARTING[RETURNABLE.high(option)], t, [titled(m.box, RETURNABLE.low(option))])
+        return said(PARTING[RETURNABLE.high(option)], t, [titled(m.box, Face(RETURNABLE.low(option)))])
     if prompt is prompts.STAY:
         return said(leaving(m), t, [])
     if prompt is prompts.LEARN and option == m.classes[seat][0]:
         name = m.box.classes[option].name
         return said(STAYING, t, [Called(Name(name.fr, a_or_an(name.en)), CLASSES + option)])
     if prompt is prompts.HEIR:
-        faces = [CLASSES + HEIRLOOM.high(option), CLASSES + HEIRLOOM.low(option)]
+        faces = [Face(CLASSES + HEIRLOOM.high(option)), Face(CLASSES + HEIRLOOM.low(option))]
         return said(EXCHANGED, t, [called(m.box, face) for face in faces])
     return said(BECOMING if prompt is prompts.LEARN else ITSELF, t, [called(m.box, face_of(pending, option))])
 
 
-def face_of(pending: Pending, option: int) -> int:
+def face_of(pending: Pending, option: int) -> Face:
     """The face of what is chosen, where an option is one card or tile."""
     if pending.prompt is prompts.TAKE_CLASS or pending.prompt is prompts.LEARN:
-        return CLASSES + option
+        return Face(CLASSES + option)
     if pending.prompt is prompts.VOTE_DEMONIC or pending.prompt is prompts.VOTE_PLACE:
-        return PLACES + option
-    return option
+        return Face(PLACES + option)
+    return Face(option)
 
 
 def action(m: Campaign, option: int, t: Tongue) -> Pieces:
@@ -120,11 +120,11 @@ def target(m: Campaign, seat: int, pending: Pending, option: int) -> str:
     if prompt is prompts.DESIGNATE:
         return f"seat:{option}"
     if prompt is prompts.RENOUNCE:
-        return stacked(m, m.hand[seat], option, "hand")
+        return stacked(m, m.hand[seat], Face(option), "hand")
     if prompt is prompts.RETURN:
         return returned_address(m, seat, option)
     if prompt is prompts.BUILD:
-        return stacked(m, m.packet[seat], option, "packet")
+        return stacked(m, m.packet[seat], Face(option), "packet")
     if prompt is prompts.LEAVE_GOAL:
         return f"goal:{seat}:{[m.face[card] for card in m.goals[seat]].index(Face(option))}"
     if prompt is prompts.PREFER:
@@ -145,7 +145,7 @@ def offered(pending: Pending, option: int) -> str:
     return "" if prompt in alike else f"offer:{face_of(pending, option)}"
 
 
-def stacked(m: Campaign, zone: list[int], face: int, at: str) -> str:
+def stacked(m: Campaign, zone: list[Card], face: Face, at: str) -> str:
     """The address of the copies of a fragment in a zone."""
     return f"{at}:{m.faces_of(zone).index(face)}"
 

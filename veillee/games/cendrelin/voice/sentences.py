@@ -19,6 +19,7 @@ from veillee.core.facts import (
     words,
 )
 from veillee.core.grammar import Name, Noun, a_or_an
+from veillee.core.match import Face
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.faces import (
     BY_ACTION,
@@ -47,33 +48,33 @@ def box_of(telling: Telling) -> Box:
     return cast("Campaign", telling.match).box
 
 
-def titled(box: Box, face: int) -> Quoted:
+def titled(box: Box, face: Face) -> Quoted:
     """A card or tile by its title: « Convoi funèbre »."""
     name = box.printed(face).name
     return Quoted(Name(name.fr, name.en), face)
 
 
-def called(box: Box, face: int) -> Called:
+def called(box: Box, face: Face) -> Called:
     """A card or tile by its name: le Guichet des Enfers."""
     name = box.printed(face).name
     return Called(Name(name.fr, name.en), face)
 
 
 def a_title(telling: Telling, at: int) -> Thing:
-    return titled(box_of(telling), telling.args[at])
+    return titled(box_of(telling), Face(telling.args[at]))
 
 
 def a_place_or_event(telling: Telling, at: int) -> Thing:
-    face = telling.args[at]
+    face = Face(telling.args[at])
     return called(box_of(telling), face) if face >= PLACES else titled(box_of(telling), face)
 
 
 def an_event(telling: Telling, at: int) -> Thing:
-    return titled(box_of(telling), EVENTS + telling.args[at])
+    return titled(box_of(telling), Face(EVENTS + telling.args[at]))
 
 
 def a_place(telling: Telling, at: int) -> Thing:
-    return called(box_of(telling), PLACES + telling.args[at])
+    return called(box_of(telling), Face(PLACES + telling.args[at]))
 
 
 def a_class(telling: Telling, at: int) -> Thing:
@@ -83,12 +84,12 @@ def a_class(telling: Telling, at: int) -> Thing:
 
 
 def the_fate(telling: Telling, _at: int) -> Thing:
-    return called(box_of(telling), FATE)
+    return called(box_of(telling), Face(FATE))
 
 
 def a_goal(telling: Telling, at: int) -> Thing:
     """An objective with its sentence, which ends the sentence it stands in."""
-    said = box_of(telling).goal(telling.args[at]).say(telling.tongue)
+    said = box_of(telling).goal(Face(telling.args[at])).say(telling.tongue)
     return phrase(Text("{0}. {1}", "{0}. {1}"), telling.tongue, [a_title(telling, at), words(said)])
 
 
@@ -116,7 +117,7 @@ def reasons(telling: Telling, at: int) -> Thing:
     if resource >= 0:
         noun = box.nouns[resource]
         found.append(words(t(f"{noun.frs} {noun.agree('abondants', 'abondantes')}", f"abundant {noun.ens}")))
-    found += [titled(box, face) for face in goals if face >= 0]
+    found += [titled(box, Face(face)) for face in goals if face >= 0]
     return Several(found) if found else words(t("rien", "nothing"))
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
+from veillee.core.match import Face
 from veillee.core.text import Tongue
 from veillee.games.cendrelin.cards.faces import EVENTS
 from veillee.games.cendrelin.language.effect import Effect
@@ -56,7 +57,7 @@ def of_thing(m: Campaign, seat: int, kind: str, index: int, number: int, t: Tong
     return of_place(m, seat, index, number, t) if kind == "place" else of_event(m, seat, index, number, t)
 
 
-def of_fragment(m: Campaign, seat: int, face: int, number: int, t: Tongue) -> str:
+def of_fragment(m: Campaign, seat: int, face: Face, number: int, t: Tongue) -> str:
     fragment = m.box.fragments[face]
     if m.phase == AT_SUNSET and not fragment.crypt:
         return t(
@@ -97,7 +98,7 @@ def of_event(m: Campaign, seat: int, at: int, number: int, t: Tongue) -> str:
         found.append(of_resolving(m, seat, meant(event.options, number), held, t))
     if number == ALL or number >= len(event.options):
         actions = meant(event.actions, number if number == ALL else number - len(event.options))
-        found.append(of_activating(m, seat, EVENTS + at, actions, held, t))
+        found.append(of_activating(m, seat, Face(EVENTS + at), actions, held, t))
     return " ".join([why for why in found if why])
 
 
@@ -107,7 +108,7 @@ def of_resolving(m: Campaign, seat: int, options: list[Effect], held: int, t: To
     return of_effects(m, seat, options, held, t)
 
 
-def of_activating(m: Campaign, seat: int, face: int, actions: list[Effect], held: int, t: Tongue) -> str:
+def of_activating(m: Campaign, seat: int, face: Face, actions: list[Effect], held: int, t: Tongue) -> str:
     if actions and face in m.activated:
         return t("Il a déjà été activé cette nuit.", "It has already been activated tonight.")
     return of_effects(m, seat, actions, held, t)
