@@ -1,22 +1,26 @@
 """A match in the terminal: numbered options, a save on the way, an end."""
 
 import builtins
+import re
 from collections.abc import Iterable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.toy import TOY
 from tests.toys.story import STORY
 from veillee.bots.bot import Bot
 from veillee.cli import main
-from veillee.cli.terminal.board import plain, worded
-from veillee.cli.terminal.saves import place_of
+from veillee.cli.terminal.board import cards_of, plain, worded
+from veillee.cli.terminal.saves import place_of, saved
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
-from veillee.core.record import read_record
-from veillee.core.text import EN
+from veillee.core.text import EN, FR
+from veillee.games.legions import GAME
+from veillee.games.legions.rules.battle import Battle
 
 
 @pytest.fixture(autouse=True)
@@ -55,9 +59,10 @@ def test_leaving_keeps_the_match_and_resume_goes_on(
     typing(monkeypatch, ["1", leaving])
     assert main(["play", "toy", "--bots", "random", "--lang", "en"]) == 0
     assert "--resume" in capsys.readouterr().out
-    record = read_record(place_of(TOY).read_bytes())
+    record = saved(TOY)
     assert record.players == ["human", "random"]
     assert record.dice.startswith("sealed:")
+    assert record.dice.removeprefix("sealed:").encode() not in place_of(TOY).read_bytes(), "the deal is not in clear"
     assert record.answers
     typing(monkeypatch, [])
     assert main(["play", "toy", "--resume", "--lang", "en"]) == 0
@@ -73,7 +78,7 @@ def test_the_seat_may_be_chosen_and_wrong_numbers_are_asked_again(
     typing(monkeypatch, ["0", "99", "two", "", "1", KeyboardInterrupt])
     assert main(["play", "toy", "--seat", "2", "--bots", "random,greedy", "--seats", "3", "--lang", "en"]) == 0
     assert capsys.readouterr().out.count("A number from 1 to 4") == 4
-    assert read_record(place_of(TOY).read_bytes()).players == ["random", "human", "greedy"]
+    assert saved(TOY).players == ["random", "human", "greedy"]
 
 
 def test_in_a_window_a_person_speaks_or_lets_the_others_go_on(
@@ -125,7 +130,7 @@ def test_a_person_writes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     said = capsys.readouterr().out
     assert "61 caractères" in said
     assert "Une ligne [bold]grasse[/]." in said
-    record = read_record(place_of(STORY).read_bytes())
+    record = saved(STORY)
     assert {"un vœu", "Le titre", "Une ligne [bold]grasse[/]."} <= set(record.texts.values())
     typing(monkeypatch, ["2"] * 50)
     assert main(["play", "story", "--resume", "--lang", "fr"]) == 0
@@ -136,7 +141,11 @@ def test_a_save_that_is_no_match_of_a_person_is_refused(capsys: pytest.CaptureFi
     file = tmp_path / "matches.jsonl"
     assert main(["simulate", "toy", "--games", "1", "--records", str(file), "--json"]) == 0
     place_of(TOY).parent.mkdir(parents=True, exist_ok=True)
-    for content, wanted in ((file.read_bytes(), "nobody has a seat"), (b"{", "not a record")):
+    for content, wanted in (
+        (file.read_bytes(), "nobody has a seat"),
+        (b"{", "not a record"),
+        (b"veillee:{", "not a record"),
+    ):
         place_of(TOY).write_bytes(content)
         capsys.readouterr()
         assert main(["play", "toy", "--resume", "--lang", "en"]) == 2
@@ -155,6 +164,35 @@ def test_legions_has_its_own_drawing(monkeypatch: pytest.MonkeyPatch, capsys: py
     typing(monkeypatch, ["1"] * 12 + ["q"])
     assert main(["play", "legions", "--bots", "random", "--seed", "5", "--lang", "fr"]) == 0
     said = capsys.readouterr().out
-    assert "Politiciens" in said
+    assert "Sénat" in said
     assert "tour 1 sur 12" in said
     assert "▒▒" in said
+    assert "révèle" in said
+
+
+def test_a_card_is_read_on_demand(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, ["? médiateur", "? 11", "? sénat", "? xyz", "?", "q"])
+    assert main(["play", "legions", "--bots", "random", "--seed", "5", "--lang", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "Le Médiateur · Vous donne une bannière." in said
+    assert "11 Tribuns · " in said
+    assert "Le Sénat · Vous donne une bannière." in said
+    assert "Aucune carte de ce nom." in said
+    assert said.count("Vous pouvez") > 0
+
+
+def test_a_colour_has_a_letter_and_a_face_down_legion_that_was_seen_a_mark() -> None:
+    """LEG-74: who holds the Trading Post sees the face-down legion and still knows which it is."""
+    match = GAME.match(FastDice(2), ask_all=True)
+    live = Live(match)
+    now = live.now
+    assert isinstance(now, Battle)
+    now.show(now.veiled, 0)
+    for tongue, mark in ((FR, "(cachée)"), (EN, "(face down)")):
+        file = StringIO()
+        console = Console(width=200, file=file, color_system=None)
+        assert GAME.draw is not None
+        console.print(GAME.draw(now.view(0), 0, cards_of(GAME, tongue), tongue))
+        drawn = file.getvalue()
+        assert mark in drawn
+        assert re.search(r"[JBSPCAGWT]\d+", drawn)

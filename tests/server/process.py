@@ -55,9 +55,9 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.words = {
             "database": f"sqlite:///{folder / 'veillee.db'}",
-            "pace": 0,
             "window_pace": "0,0",
             "forced_delay": "0,0",
+            "alike_delay": "0,0",
             **words,
         }
         self.process: Any = None

@@ -21,6 +21,8 @@ from veillee.server.rows import MatchRow, Row
 ROUNDS = 40 if os.environ.get("VEILLEE_SOAK") else 3
 DELAY = (0.5, 0.5)
 STEADY = 5.0
+TICKS = 4
+"""How often the server looks at its clock in a second."""
 NAMES = ["Ana", "Bob", "Cléo", "Dan"]
 TABLES = {"legions": 2, "toy": 3, "claims": 4}
 """The games, and how many play them here."""
@@ -55,7 +57,7 @@ class Past:
             if not live.since and pending.number == 0:
                 self.moments.append(len(live.answers))
             self.known.append(live.now.known[:])
-            deciding = [seat for seat in pending.seats if has_choice(pending, seat)]
+            deciding = [seat for seat in pending.seats if has_choice(pending, seat) or pending.prompt.alike]
             seat = self.whims.choice(deciding) if deciding else pending.seats[0]
             option = self.whims.choice(pending.options_of(seat))
             live.answer(seat, live.number, option, "…" if option == WRITE else "")
@@ -109,25 +111,27 @@ async def overheard(folder: Path, then: Past, cards: set[int], seed: int) -> lis
         play.live = Live(play.live.base)
         play.live.answers = answers
         sockets = [await server.join(then.table, token) for token in then.tokens]
-        for seat, value, _ in then.live.answers[then.moment : -1]:
-            if not await answered(server, then.table, sockets[seat], seat, value):
+        for number, (seat, value, _) in enumerate(then.live.answers[then.moment : -1], then.moment):
+            if not await answered(server, then.table, sockets[seat], (number, seat, value)):
                 break
         for socket in sockets:
             await socket.quiet()
         return [told(socket) for socket in sockets]
 
 
-async def answered(server: Visit, table_id: str, socket: Socket, seat: int, value: int) -> bool:
-    """A seat answers after a second, by itself or by the server; False when that is not possible in this world."""
-    server.clock.now += 1.0
+async def answered(server: Visit, table_id: str, socket: Socket, answer: tuple[int, int, int]) -> bool:
+    """A seat answers after a second, unless the server does so sooner; False when that is not possible in this world."""
+    number, seat, value = answer
     table = server.hub.tables[table_id]
     play = table.play
     assert play is not None
+    for _ in range(TICKS):
+        server.clock.now += 1.0 / TICKS
+        await table.tick()
+    if play.number > number:
+        return play.live.answers[number][:2] == (seat, value)
     if play.over or value not in play.options(seat):
         return False
-    if play.forced == seat:
-        await table.tick()
-        return True
     socket.pick(play.options(seat).index(value), f"{play.number}", seq=play.seq)
     await socket.quiet()
     while table.waiting_answers:

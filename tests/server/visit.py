@@ -256,8 +256,8 @@ class Visit:
 
 
 def settings_of(tmp_path: Path, clock: Clock, **changes: Any) -> Settings:
-    quiet: Said = {"sweep": 0.0, "limits": PATIENT, "pace": 0.0, "line_pace": 0.0, "steady_seconds": 0.0}
-    quiet |= {"window_pace": (0.0, 0.0), "forced_delay": (0.0, 0.0)}
+    quiet: Said = {"sweep": 0.0, "limits": PATIENT, "line_pace": 0.0, "steady_seconds": 0.0}
+    quiet |= {"window_pace": (0.0, 0.0), "forced_delay": (0.0, 0.0), "alike_delay": (0.0, 0.0)}
     return Settings(**{"database": f"sqlite:///{tmp_path / 'veillee.db'}", "now": clock, **quiet, **changes})
 
 

@@ -399,6 +399,8 @@ class Prompt:
     """The longest text that may be written in answer; 0: nothing is."""
     steady: Final[bool]
     """Whether it stays open for a fixed time at least, however soon all have answered: haste would tell."""
+    alike: Final[bool]
+    """Whether one with a single answer gives it like the others: if it were given for him, its haste would tell."""
     secret: Final[bool]
     """Whether what is written in answer is hidden from the others at first: it is not shown while it is typed either."""
 
@@ -414,6 +416,7 @@ class Prompt:
         limit: int = 0,
         steady: bool = False,
         secret: bool = False,
+        alike: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -424,6 +427,7 @@ class Prompt:
         self.limit = limit
         self.steady = steady
         self.secret = secret
+        self.alike = alike
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

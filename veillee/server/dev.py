@@ -13,12 +13,12 @@ NO_LIMIT = 10**9
 def main(words: Sequence[str]) -> None:
     """Any setting by its name, as in `port=8765 database=sqlite:///file`.
 
-    `forced_delay` and `window_pace` have two numbers with a comma; `fearless=` lifts the limits, for those who come by hundreds from one address.
+    `forced_delay`, `alike_delay` and `window_pace` have two numbers with a comma; `fearless=` lifts the limits, for those who come by hundreds from one address.
     """
     pairs = [word.partition("=") for word in words]
     given: dict[str, object] = {key: value for key, _, value in pairs}
     host, port = str(given.pop("host", "127.0.0.1")), int(str(given.pop("port", 8765)))
-    for key in given.keys() & {"forced_delay", "window_pace"}:
+    for key in given.keys() & {"forced_delay", "alike_delay", "window_pace"}:
         given[key] = str(given[key]).split(",")
     if given.pop("fearless", None) is not None:
         most = dict.fromkeys(("messages", "requests", "tables"), (NO_LIMIT, 1.0))

@@ -30,11 +30,11 @@ class Mark:
 
     __slots__ = ("final", "forced", "known", "rolled", "row", "seat", "window", "wrote")
 
-    def __init__(self, live: Live, row: Row) -> None:
+    def __init__(self, live: Live, row: Row, forced: bool) -> None:
         assert live.pending is not None
         self.row = row.seq
         self.seat = row.seat
-        self.forced = not has_choice(live.pending, row.seat)
+        self.forced = forced
         self.window = live.pending.first
         self.wrote = row.value == WRITE
         self.final = self.wrote or row.act == "lapse" or live.pending.prompt.steady
@@ -146,9 +146,13 @@ class Play:
 
     @property
     def deciding(self) -> list[int]:
-        """The seats that may act and have a real choice; in a window, everyone who has an option."""
+        """The seats that may act and have a real choice, or seem to have one; in a window, everyone who has an option."""
         pending = self.pending
-        return [] if pending is None else [seat for seat in pending.seats if has_choice(pending, seat)]
+        if pending is None:
+            return []
+        return [
+            seat for seat in pending.seats if has_choice(pending, seat) or (pending.prompt.alike and self.is_seen(seat))
+        ]
 
     def options(self, seat: int) -> list[int]:
         return [] if self.pending is None else self.pending.options_of(seat)
@@ -175,6 +179,10 @@ class Play:
     def people(self) -> list[int]:
         """The seats in which a person plays now."""
         return [seat for seat in range(self.match.seats) if not self.by_bot(seat)]
+
+    def is_seen(self, seat: int) -> bool:
+        """Whether a person at the table could tell something from how soon a seat answers."""
+        return any(other != seat for other in self.people)
 
     def undo_to(self, seat: int) -> int | None:
         """How many answers remain when a seat takes its last choice back; None when there is none that can be.
@@ -206,6 +214,11 @@ class Play:
     def steady(self) -> bool:
         """Whether the open decision lasts for a fixed time at least."""
         return self.pending is not None and self.pending.prompt.steady
+
+    @property
+    def alike(self) -> bool:
+        """Whether the open decision is answered by all alike, with or without a choice."""
+        return self.pending is not None and self.pending.prompt.alike
 
     @property
     def lapses(self) -> dict[int, int]:
@@ -293,7 +306,7 @@ class Play:
         waited = self.waited_for(row.seat)
         if row.digest is None:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
-        self.marks.append(Mark(self.live, row))
+        self.marks.append(Mark(self.live, row, row.seat not in self.deciding))
         self.live.feed(row.answer)
         self.told.append(self.live.heard)
         self.undo_asked_by = None

@@ -64,8 +64,6 @@ class Settings:
     """Processes in which bots think."""
     thinking: float = 1.0
     """The longest a bot thinks, in seconds."""
-    pace: float = 0.6
-    """The least a bot takes before people, so that they can follow."""
     window_pace: tuple[float, float] = (1.5, 6.0)
     """How soon a bot acts in an open window, so that people get a word in."""
     line_pace: float = 4.0
@@ -73,7 +71,10 @@ class Settings:
     steady_seconds: float = 5.0
     """The least that a steady decision stays open."""
     forced_delay: tuple[float, float] = (0.4, 1.2)
-    """How long the server waits before it gives a seat's only possible answer, when another person plays."""
+    """How long the server waits before it gives a seat's only possible answer, when another person plays; a bot's own answers
+    come no sooner, so that people can follow and cannot tell the two apart."""
+    alike_delay: tuple[float, float] = (1.2, 2.6)
+    """When a bot answers what all answer alike, with or without a choice: later than the longest thought."""
     sweep: float = 0.25
     """How often clocks and absences are looked at; 0: only when a test asks."""
     idle: float = 120.0

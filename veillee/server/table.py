@@ -462,7 +462,7 @@ class Table:
         """A person at the table could tell from the haste that another, or a bot, had no choice."""
         if play.steady:
             return self.now < self.steady_until(play)
-        return self.services.settings.forced_delay[1] > 0 and any(other != seat for other in play.people)
+        return self.services.settings.forced_delay[1] > 0 and play.is_seen(seat)
 
     async def begin(self) -> None:
         """The match as it is now, for somebody who comes; when it opens with an only possible answer, at its first choice."""
@@ -711,8 +711,8 @@ class Table:
                 if option == SILENT:
                     self.silent[seat] = (match.id, seq)
                     self.let_bots_think(then)
-                elif then.steady:
-                    moment = then.opened_at + random.random() * self.services.settings.steady_seconds
+                elif then.steady or then.alike:
+                    moment = then.opened_at + self.moment_alike(then)
                     await self.wait_until(moment, seat, partial(self.act_steadily, match.id, seq, seat, option, text))
                 else:
                     await self.speak(then, seat, option, text)
@@ -723,8 +723,14 @@ class Table:
             self.bots_rest_until = self.now + RETRY
             log.exception("a bot could not answer", extra={"table": self.id, "match": match.id})
 
+    def moment_alike(self, play: Play) -> float:
+        """How long after the question a bot answers, where a longer thought or none at all would tell."""
+        settings = self.services.settings
+        soonest, latest = (0.0, settings.steady_seconds) if play.steady else settings.alike_delay
+        return soonest + random.random() * (latest - soonest)
+
     async def act_steadily(self, match: str, seq: int, seat: int, option: int, text: str | None) -> None:
-        """A bot answers a steady decision at a moment that was drawn whatever the answer, if it is still open then."""
+        """A bot answers a decision at a moment that was drawn whatever the answer, if it is still open then."""
         play = await self.wake()
         if play is None or (play.match.id, play.seq) != (match, seq) or seat not in play.deciding:
             return
@@ -748,11 +754,13 @@ class Table:
         settings, level = self.services.settings, self.held(seat).bot or STAND_IN
         clock = asyncio.get_running_loop().time
         begun = clock()
-        speak_at = self.moment_to_speak(play, seat, begun) if play.pending.first else begun + settings.pace
-        in_window, steady = play.pending.first, play.steady
+        in_window, drawn = play.pending.first, play.steady or play.alike
+        speak_at = (
+            self.moment_to_speak(play, seat, begun) if in_window else begun + random.uniform(*settings.forced_delay)
+        )
         option, text = await self.services.bot_pool.answer(play.match, play.live.answers[:], seat, level, must)
         self.services.metrics.thoughts.observe(clock() - begun)
-        if self.listeners and option != SILENT and not steady:
+        if self.listeners and option != SILENT and not drawn:
             await asyncio.sleep(max(speak_at, self.quiet_until if in_window else 0.0) - clock())
         return option, text
 

@@ -140,3 +140,19 @@ def test_the_rulebook_lists_the_cards_as_they_are(book: str, t: Tongue) -> None:
         assert printed in text
     for place in PLACES:
         assert f"| {place.name.titled(t)} | {place.points} | {place.effect.said(t)} |" in text
+
+
+def test_a_hero_brings_points_or_a_banner_or_nothing() -> None:
+    """LEG-07: of one reward alone; the pair's banner and two points more are printed between the two (LEG-94, LEG-109)."""
+    assert all(hero.points == 0 for hero in HEROES if hero.banner)
+
+
+def test_a_power_is_an_offer_and_says_that_legions_in_rout_count() -> None:
+    """LEG-34, LEG-100, LEG-102, LEG-104, LEG-106: « vous pouvez », and what may be in rout says so."""
+    for hero in HEROES:
+        if hero.power is not None:
+            assert hero_text(hero, FR).startswith("Vous pouvez ")
+            assert hero_text(hero, EN).startswith("You may ")
+            if hero.rule in ("LEG-100", "LEG-102", "LEG-104", "LEG-106"):
+                assert "en déroute ou non" in hero_text(hero, FR)
+                assert "in rout or not" in hero_text(hero, EN)

@@ -139,7 +139,9 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     pending = question(m)
     asked = read(VOICE.ask(m, NECRO, pending, FR), NECRO, FR)
-    assert asked == typeset("Anna vous attaque devant le Comptoir : détournez-vous cette attaque ?")
+    assert asked == typeset(
+        "Anna vous attaque devant le Comptoir et mettrait en déroute la légion 22 : détournez-vous l'attaque ?"
+    )
     assert labels(m, pending, NECRO, FR)[:3] == [
         "Subir l’attaque",
         typeset("Leurre : détourner vers les Jardins d’algues (aucune légion debout)"),

@@ -20,6 +20,22 @@ def cards_of(info: GameInfo, tongue: Tongue) -> Cards:
     return {int(str(card["face"])): card for card in info.voice.cards(tongue)}
 
 
+def faces_in(value: object) -> set[int]:
+    """The faces that a view shows, wherever they lie."""
+    if isinstance(value, list):
+        return {face for item in value for face in faces_in(item)}
+    if isinstance(value, dict):
+        own = {value["face"]} if isinstance(value.get("face"), int) else set()
+        return own | {face for item in value.values() for face in faces_in(item)}
+    return set()
+
+
+def named(word: str, cards: Cards) -> list[int]:
+    """The faces whose number is that word, or whose name has it."""
+    found = [face for face, card in cards.items() if str(card.get("number")) == word]
+    return found or [face for face, card in cards.items() if word.casefold() in str(card["name"]).casefold()]
+
+
 def plain(view: View, _seat: int, cards: Cards, _tongue: Tongue) -> object:
     """Every part of a view by its own word, cards by their names."""
     return listing(view, cards)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import SILENT
-from veillee.cli.terminal.board import cards_of, plain
+from veillee.cli.terminal.board import cards_of, faces_in, named, plain
 from veillee.cli.terminal.saves import forget, save
 from veillee.core.choosers import Pending, check_text
 from veillee.core.game import GameInfo
@@ -154,12 +154,27 @@ class Seat:
                 return 0
             if word.lower() == "q":
                 raise Left
+            if word.startswith("?"):
+                self.explain(word[1:].strip())
+                continue
             self.console.print(
                 self.tongue(
-                    f"Un nombre de 1 à {most} (q : garder la partie et partir).",
-                    f"A number from 1 to {most} (q: keep the match and leave).",
+                    f"Un nombre de 1 à {most} (? : lire les cartes en vue, ? et un nom : en lire une, q : garder la partie et partir).",
+                    f"A number from 1 to {most} (?: read the cards in sight, ? and a name: read one, q: keep the match and leave).",
                 )
             )
+
+    def explain(self, word: str) -> None:
+        """The text of the cards in sight, or of those of that name or number."""
+        found = named(word, self.cards) if word else sorted(faces_in(self.live.now.view(self.seat)) & {*self.cards})
+        for face in found:
+            card = self.cards[face]
+            number = f"{card['number']} " if "number" in card else ""
+            text = card.get("text")
+            head = (f"  {number}{card['name']}", "bold")
+            self.console.print(Text.assemble(head, f" · {text}" if isinstance(text, str) and text else ""))
+        if not found:
+            self.console.print(self.tongue("Aucune carte de ce nom.", "No card of that name."))
 
     def written(self, limit: int) -> str | None:
         """A text that the person writes, once it can be taken; None: she presses Enter alone and thinks again."""

@@ -21,7 +21,7 @@ GAME = GameInfo(
     key="legions",
     title=Text("Légions", "Legions"),
     seats=[2],
-    rules_version=3,
+    rules_version=4,
     options=[
         Option(
             "camps",

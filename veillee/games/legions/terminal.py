@@ -11,6 +11,8 @@ from rich.text import Text
 from veillee.core.text import Tongue
 
 COLOURS = {"yellow": "yellow", "red": "red", "blue": "blue", "violet": "magenta", "green": "green", "white": "white"}
+LETTERS = {"fr": "JBSPCA", "en": "GBSWTA"}
+"""The place a guild fights for by its initial, for those who see no colours: Jardins, Brèche, Sénat, Puits, Comptoir; Ambassadeurs."""
 BANNER = "⚑"
 UNKNOWN = "▒▒"
 
@@ -22,6 +24,7 @@ class Board:
         self.view = view
         self.cards = cards
         self.tongue = tongue
+        self.letters = dict(zip(COLOURS, tongue(LETTERS["fr"], LETTERS["en"]), strict=True))
         self.mine = self.view["sides"][max(seat, 0)]
         self.theirs = self.view["sides"][1 - max(seat, 0)]
 
@@ -45,6 +48,8 @@ class Board:
         camp = t("Roi d'Abyss", "King of Abyss") if side["camp"] == "roi" else t("Nécrocampe", "Necrocampe")
         head = f"{camp} · {side['points']} {t('points', 'points')} · {BANNER} {side['banners']}"
         line = Text.assemble((head, "bold"), f" · {t('main', 'hand')} ", self.listed(side["hand"]))
+        if side["chosen"] is not None:
+            line.append(f" · {t('révèle', 'reveals')} ").append(self.card(side["chosen"]))
         if side["stratagem"] is not None:
             line.append(f" · {t('stratagème', 'stratagem')} ").append(self.card(side["stratagem"]))
             line.append(t(" (utilisé)", " (used)") if side["stratagem"]["used"] else "")
@@ -65,11 +70,17 @@ class Board:
         return grid
 
     def place(self, place: dict[str, Any]) -> Text:
-        """A place by its guild and worth; the arrow points at who holds it."""
+        """A place by its name, letter and worth; the arrow points at who holds it."""
         held = {None: "·", self.mine["seat"]: "▼", self.theirs["seat"]: "▲"}[place["holder"]]
-        name = next(card["guild_name"] for card in self.cards.values() if card.get("guild") == place["guild"])
+        name = next(
+            card["name"]
+            for card in self.cards.values()
+            if (card["kind"], card.get("guild")) == ("place", place["guild"])
+        )
         worth = f"{place['points']}{' ' + BANNER if place['banner'] else ''}"
-        return Text(f"{name}\n{held} {worth}", style=COLOURS[place["guild"]], justify="center")
+        return Text(
+            f"{name}\n{self.letters[place['guild']]} {held} {worth}", style=COLOURS[place["guild"]], justify="center"
+        )
 
     def row(self, title: str, cards: list[dict[str, Any]]) -> Text:
         return Text.assemble((f"{title} ", "dim"), self.listed(cards))
@@ -78,16 +89,21 @@ class Board:
         return Text(between).join(self.card(card) for card in cards) if cards else Text("–", style="dim")
 
     def card(self, card: dict[str, Any]) -> Text:
-        """A legion by its number and reward, anything else by its name, in the colour of its guild."""
+        """A legion by its letter, number and reward, anything else by its name, in the colour of its guild."""
         printed: dict[str, Any] = self.cards.get(card.get("face", -1), {})
         if not printed:
             return Text(UNKNOWN, style="dim")
         words = str(printed["name"])
+        letter = self.letters.get(str(printed.get("guild")), "")
         if printed["kind"] == "legion":
             reward = BANNER if printed["banner"] else f"+{printed['points']}" if printed["points"] else ""
-            words = f"{printed['number']}{reward}"
+            words = f"{letter}{printed['number']}{reward}"
+        elif letter:
+            words += f" ({letter})"
         if card.get("routed"):
             words = f"({words})"
         if card.get("reserved"):
             words += "*"
+        if card.get("down"):
+            words += self.tongue(" (cachée)", " (face down)")
         return Text(words, style=COLOURS.get(str(printed.get("guild")), ""))

@@ -87,8 +87,8 @@ class TakeBack(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Reprenez une de vos légions du champ de bataille, puis posez-en une autre de votre main devant n'importe quel lieu.",
-            "Take one of your legions back from the battlefield, then put another from your hand before any place.",
+            "Vous pouvez reprendre en main une de vos légions du champ de bataille, en déroute ou non, puis en poser une autre de votre main devant n'importe quel lieu.",
+            "You may take one of your legions, in rout or not, back from the battlefield, then put another from your hand before any place.",
         )
 
 
@@ -118,8 +118,8 @@ class Rally(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            f"Ralliez jusqu'à {self.count} de vos légions en déroute.",
-            f"Rally up to {self.count} of your routed legions.",
+            f"Vous pouvez rallier jusqu'à {self.count} de vos légions en déroute.",
+            f"You may rally up to {self.count} of your routed legions.",
         )
 
 
@@ -166,15 +166,15 @@ class Move(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Déplacez une de vos légions vers un autre lieu, quelle que soit sa couleur.",
-            "Move one of your legions to another place, whatever its colour.",
+            "Vous pouvez déplacer une de vos légions, en déroute ou non, vers un autre lieu, quelle que soit sa couleur.",
+            "You may move one of your legions, in rout or not, to another place, whatever its colour.",
         )
 
 
 REMOVE: Final = Prompt(
     "remove",
     "LEG-103",
-    "Quelle légion adverse supprimez-vous ?",
+    "Quelle légion adverse retirez-vous de la partie ?",
     "Which enemy legion do you remove from the game?",
     take=Text("Retirer de la partie {0}", "Remove {0} from the game"),
     leave=UNUSED,
@@ -184,7 +184,7 @@ REMOVED: Final = Fact(
     "LEG-103",
     [SEATED, card_at],
     "{0} [retire|retirez] {1} de la partie.",
-    "{0} [takes|take] {1} out of the game.",
+    "{0} [removes|remove] {1} from the game.",
 )
 
 
@@ -201,8 +201,8 @@ class Remove(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Retirez de la partie une légion glissée sous un héros adverse.",
-            "Take a legion tucked under an enemy hero out of the game.",
+            "Vous pouvez retirer de la partie une légion glissée sous un héros adverse.",
+            "You may remove a legion tucked under an enemy hero from the game.",
         )
 
 
@@ -238,8 +238,8 @@ class Steal(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Volez une légion adverse du champ de bataille : elle passe de votre côté, devant le même lieu.",
-            "Steal an enemy legion from the battlefield: it comes to your side, before the same place.",
+            "Vous pouvez voler une légion adverse du champ de bataille, en déroute ou non : elle passe de votre côté, devant le même lieu.",
+            "You may steal an enemy legion from the battlefield, in rout or not: it comes to your side, before the same place.",
         )
 
 
@@ -287,8 +287,8 @@ class Swap(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Regardez la main adverse ; vous pouvez échanger une de ses légions contre une des vôtres.",
-            "Look at your opponent's hand; you may exchange one of its legions for one of yours.",
+            "Vous pouvez regarder la main adverse, puis échanger, si vous le souhaitez, une de ses légions contre une des vôtres.",
+            "You may look at your opponent's hand, then exchange one of its legions for one of yours if you wish.",
         )
 
 
@@ -316,8 +316,8 @@ class Third(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Glissez sous ce héros une troisième légion, prise où vous voulez sur votre champ de bataille.",
-            "Tuck a third legion under this hero, from anywhere on your battlefield.",
+            "Vous pouvez glisser sous ce héros une troisième légion, en déroute ou non, prise où vous voulez sur votre champ de bataille.",
+            "You may tuck a third legion, in rout or not, under this hero, from anywhere on your battlefield.",
         )
 
 
@@ -365,8 +365,8 @@ class Exchange(Power):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Échangez un autre de vos héros avec un héros de la file, dont le pouvoir s'applique ; ses légions restent dessous.",
-            "Exchange another of your heroes with one of the row, whose power applies; its legions stay underneath.",
+            "Vous pouvez échanger un autre de vos héros avec un héros de la file, dont le pouvoir s'applique ; les légions restent dessous.",
+            "You may exchange another of your heroes with one of the row, whose power applies; the legions stay underneath.",
         )
 
 
@@ -451,7 +451,7 @@ HEROES: Final = [
     Hero("hargne", "LEG-102", Name("Capitaine Hargne", "Captain Spite"), RED, points=4, power=Move()),
     Hero("harponneur", "LEG-103", Name("Le Harponneur", "The Harpooner"), RED, points=4, power=Remove()),
     Hero("murene", "LEG-92", Name("Enseigne Murène", "Ensign Moray"), RED, points=3, scoring=PerBanner()),
-    Hero("mediateur", "LEG-108", Name("Le Médiateur", "The Mediator"), BLUE, points=1, banner=True),
+    Hero("mediateur", "LEG-108", Name("Le Médiateur", "The Mediator"), BLUE, banner=True),
     Hero("corail", "LEG-109", Name("Consul Corail", "Consul Coral"), BLUE, points=3, twin=True),
     Hero("perle", "LEG-109", Name("Consule Perle", "Consul Pearl", feminine=True), BLUE, points=3, twin=True),
     Hero(

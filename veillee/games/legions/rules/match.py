@@ -376,11 +376,12 @@ class Legions(Battle):
 
     def struck(self, seat: int, place: int) -> int:
         """LEG-85: a stratagem may turn an attack that would rout someone to another place (LEG-D4)."""
-        if not self.camps[seat].face_up[place] or not might_use(self, seat, ATTACKING):
+        here = self.camps[seat].face_up[place]
+        if not here or not might_use(self, seat, ATTACKING):
             return place
         ruse = ruse_for(self, seat, ATTACKING)
         options = [LET_BE] if ruse is None else [LET_BE, *ruse.diverts(self, place)]
-        pick = self.choose(seat, prompts.REDIRECT, options, About([1 - seat, place]))
+        pick = self.choose(seat, prompts.REDIRECT, options, About([1 - seat, place, *[self.face[one] for one in here]]))
         if pick == LET_BE:
             return place
         use(self, seat).divert(self, seat, place, AT.low(pick))

@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.facts import SEATED, Prompt
 from veillee.core.text import Text
-from veillee.games.legions.voice.sentences import card_at, place_at
+from veillee.games.legions.voice.sentences import card_at, numbers_from, place_at
 
 INITIATIVE: Final = Prompt(
     "initiative",
@@ -75,6 +75,7 @@ TAKE: Final = Prompt(
     [SEATED],
     take=Text("Prendre {0}", "Take {0}"),
     leave=Text("Laisser choisir", "Let your opponent choose"),
+    alike=True,
 )
 ATTACK: Final = Prompt(
     "attack",
@@ -86,8 +87,9 @@ ATTACK: Final = Prompt(
 REDIRECT: Final = Prompt(
     "redirect",
     "LEG-85",
-    "{0} vous attaque devant {1} : détournez-vous cette attaque ?",
-    "{0} attacks you at {1}: do you turn this attack away?",
-    [SEATED, place_at],
+    "{0} vous attaque devant {1} et mettrait en déroute [2:la légion|les légions] {2} : détournez-vous l'attaque ?",
+    "{0} attacks you at {1} and would rout [2:legion|legions] {2}: do you turn the attack away?",
+    [SEATED, place_at, numbers_from],
     leave=Text("Subir l'attaque", "Let the attack strike"),
+    alike=True,
 )

@@ -1,0 +1,132 @@
+"""What all answer alike: neither a person's nor a bot's time tells which stratagem the Nécrocampe holds (LEG-D1, LEG-D3)."""
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.visit import Visit, played, visit
+from veillee.core.dice import SealedDice
+from veillee.core.live import Live
+from veillee.games.legions import GAME
+from veillee.games.legions.cards.stratagems import NECRO_STRATAGEMS, stratagem_of
+from veillee.games.legions.rules.battle import TAKING, Battle
+from veillee.games.legions.rules.options import LET_BE
+from veillee.server.play import Play
+from veillee.server.table import Table
+
+ROI, NECRO = 0, 1
+BLACK = [one.key for one in NECRO_STRATAGEMS]
+DELAY = 3.0
+STEP = 0.25
+AGES = 20.0
+CAMPS = {"camps": "roi-first"}
+
+
+def king_takes(play: Play) -> bool:
+    now = play.live.now
+    assert isinstance(now, Battle)
+    return now.phase == TAKING and now.acting == ROI
+
+
+def stacked(held: str) -> bytes:
+    """The secret of a deal in which the Nécrocampe holds that stratagem."""
+    for number in count():
+        secret = number.to_bytes(32, "big")
+        match = Live(GAME.match(SealedDice(secret), 2, CAMPS, ask_all=True)).now
+        assert isinstance(match, Battle)
+        if stratagem_of(match, NECRO).key == held:
+            return secret
+    raise AssertionError
+
+
+class Stacked:
+    """What the table draws its secrets from."""
+
+    def __init__(self, held: str) -> None:
+        self.secret = stacked(held)
+
+    def token_bytes(self, size: int) -> bytes:
+        assert size == len(self.secret)
+        return self.secret
+
+
+async def reach_the_row(table: Table) -> Play:
+    """Both answer until the King fills his hand."""
+    async with table.lock:
+        play = await table.wake()
+        assert play is not None
+        while not king_takes(play):
+            seat = play.asked_seats[0]
+            await table.act(("answer", seat, play.options(seat)[0]))
+    return play
+
+
+async def wait(server: Visit, seconds: float) -> None:
+    for _ in range(round(seconds / STEP)):
+        await server.pass_time(STEP)
+
+
+@pytest.mark.parametrize("held", BLACK)
+def test_a_person_is_asked_whatever_he_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: str) -> None:
+    """LEG-D3: the King's choice waits for the Nécrocampe's answer, with the Poisoned Gift or without."""
+    monkeypatch.setattr("veillee.server.table.secrets", Stacked(held))
+
+    @played
+    async def scenario(folder: Path) -> None:
+        async with visit(folder) as server:
+            king, necro, table_id = await server.duel(options=CAMPS)
+            play = await reach_the_row(server.hub.tables[table_id])
+            assert play.deciding == [ROI, NECRO]
+            number = play.seq
+            for socket in (king, necro):
+                await socket.quiet()
+            king.pick(0, seq=number)
+            await king.quiet()
+            await wait(server, AGES)
+            assert play.seq == number
+            assert play.options(NECRO)[0] == LET_BE
+            necro.pick(0, seq=number)
+            await necro.quiet()
+            assert play.seq > number
+            assert not play.undo_is_free(ROI), "nor does a free undo tell that there was no choice"
+
+    scenario(tmp_path)
+
+
+@pytest.mark.parametrize("held", BLACK)
+def test_a_bot_answers_at_a_moment_drawn_whatever_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: str
+) -> None:
+    """LEG-D1: its only answer comes no sooner and no later than a real one."""
+    monkeypatch.setattr("veillee.server.table.secrets", Stacked(held))
+
+    @played
+    async def scenario(folder: Path) -> None:
+        async with visit(folder, alike_delay=(DELAY, DELAY)) as server:
+            seated = await server.open(options=CAMPS, bots={"1": "novice"})
+            king = await server.sit(seated)
+            table = server.hub.tables[seated["table"]]
+            play = await reach_the_row(table)
+            number = play.seq
+            king.pick(0, seq=number)
+            await king.quiet()
+            await server.until(lambda: not table.thinking)
+            await wait(server, DELAY - STEP)
+            assert play.seq == number
+            await wait(server, STEP)
+            assert play.seq > number
+
+    scenario(tmp_path)
+
+
+@played
+async def test_alone_with_bots_nobody_answers_for_show(tmp_path: Path) -> None:
+    """LEG-D1: where only bots could tell, the table gives the only answer at once."""
+    async with visit(tmp_path) as server:
+        seated = await server.open(options={"camps": "necro-first"}, bots={"1": "novice"})
+        table = server.hub.tables[seated["table"]]
+        play = await table.wake()
+        assert play is not None
+        assert not play.is_seen(0)
+        assert play.is_seen(1)
