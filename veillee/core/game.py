@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt, Telling, Told, told_of
+from veillee.core.features import Features
 from veillee.core.grammar import Name, de
 from veillee.core.match import NOBODY, Illegal, Match, View
 from veillee.core.pieces import Pieces
@@ -233,6 +234,8 @@ class GameInfo:
     """Seats, dice, options and whether forced choices are asked; gives the match before its first step."""
     voice: Voice
     hints: Hints
+    features: Features | None = None
+    """How it is seen as numbers."""
     decks: Decks | None = None
     """Where players bring decks of their own."""
     scored: bool = True

@@ -7,6 +7,7 @@ from veillee.core.game import GameInfo, Option
 from veillee.core.match import View
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.bot import HINTS
+from veillee.games.legions.features import FEATURES
 from veillee.games.legions.rules.match import new
 
 
@@ -36,6 +37,7 @@ GAME = GameInfo(
     new=new,
     voice=VOICE,
     hints=HINTS,
+    features=FEATURES,
     endings={
         "banners": Text("cinq bannières", "five banners"),
         "points": Text("aux points", "on points"),
