@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally, Unveiled
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt, Telling, Told, told_of
 from veillee.core.grammar import Name, de
@@ -62,6 +63,14 @@ class Voice:
     def ending(self, match: Match, reader: int, tongue: Tongue) -> Pieces:
         """How the match ended, in a sentence."""
         raise NotImplementedError
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        """What a match that is over came to, in its parts; it may have been given up before its end."""
+        return []
+
+    def unveiled(self, match: Match, reader: int, tongue: Tongue) -> list[Unveiled]:
+        """What lay hidden when it ended, for everyone to see now."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -80,6 +80,8 @@ class Play:
         self.given_up: tuple[str, int] | None = None
         """How the match ended before its end, and the seat that gave it up."""
         self.timing = Timing(clock, match.seats, elapsed)
+        self.spent = [0.0] * match.seats
+        """How long the match has waited for each seat."""
         self.elapsed = elapsed
         self.last_at = self.opened_at = match.started
         self.rerun([])
@@ -297,6 +299,8 @@ class Play:
         self.live.feed(row.answer)
         self.told.append(self.live.heard)
         self.undo_asked_by = None
+        if waited:
+            self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
             self.timing.stop(row.seat, row.at, earned=row.act == "answer")
         if row.value == WRITE:

@@ -186,6 +186,23 @@ class Wanted(Struct, frozen=True):
     needs: list[int]
 
 
+class Tally(Struct, frozen=True):
+    """A line of the count: for each seat how much (no numbers: nothing is counted) and where it comes from."""
+
+    name: Sentence
+    numbers: list[int]
+    sources: list[list[Sentence]]
+    kind: Literal["part", "total", "beside"]
+
+
+class Unveiled(Struct, frozen=True):
+    """Cards that lay hidden until the match was over."""
+
+    name: Sentence
+    faces: list[int]
+    note: Sentence
+
+
 class Over(Struct, frozen=True):
     """How a match ended; without a winner all shares are 0."""
 
@@ -195,6 +212,12 @@ class Over(Struct, frozen=True):
     secret: str
     match: str
     reason: str
+    count: list[Tally]
+    hidden: list[Unveiled]
+    seconds: float
+    """How long the match lasted."""
+    spent: list[float]
+    """How long the table waited for each seat, in seconds."""
 
 
 class State(Message, frozen=True, omit_defaults=True):

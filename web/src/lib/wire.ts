@@ -222,6 +222,27 @@ export interface Over {
   secret: string;
   match: string;
   reason: string;
+  count: Tally[];
+  hidden: Unveiled[];
+  /** How long the match lasted. */
+  seconds: number;
+  /** How long the table waited for each seat, in seconds. */
+  spent: number[];
+}
+
+/** A line of the count: for each seat how much (no numbers: nothing is counted) and where it comes from. */
+export interface Tally {
+  name: Sentence;
+  numbers: number[];
+  sources: Sentence[][];
+  kind: "beside" | "part" | "total";
+}
+
+/** Cards that lay hidden until the match was over. */
+export interface Unveiled {
+  name: Sentence;
+  faces: number[];
+  note: Sentence;
 }
 
 /** Everything a client needs to draw the table; it replaces what the client had. */
