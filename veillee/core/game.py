@@ -239,6 +239,10 @@ class GameInfo:
     """Whether somebody wins."""
     talk: int = 0
     """The seconds after which an open window lapses, unless its table says otherwise; 0: this game has none that do."""
+    told_stays: bool = False
+    """Whether nothing is taken back once anybody was told anything of it, whoever would consent."""
+    chatless: Options = field(default_factory=dict)
+    """The values of options with which a table has no chat while it plays."""
     documents: list[Document] = field(default_factory=list)
     """What can be kept of a finished match."""
     settle: Settle = as_given

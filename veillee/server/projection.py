@@ -144,8 +144,9 @@ class Projection:
 
     def log(self, start: int) -> list[Entry]:
         """What this seat may know of what was told, from a moment on."""
-        told = self.play.told
-        return [self.entry(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
+        told, forgotten = self.play.told, self.play.forgotten
+        known = [(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
+        return [self.entry(n, one) for n, one in known if not forgotten(n, one)]
 
     def may_know(self, told: Told) -> bool:
         return told.reaches(self.seat)

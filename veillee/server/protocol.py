@@ -9,6 +9,8 @@ from veillee.core.match import View
 
 TEXT_LENGTH: Final = 10_000
 """The longest text anybody may write in a match, in characters; a prompt sets a limit of its own."""
+PAGE_LENGTH: Final = 8_000
+"""The longest page that somebody may keep for himself beside a match, in characters."""
 MESSAGE_BYTES: Final = 131_072
 """The longest message a client may send: such a text fits in, even written in escapes."""
 
@@ -69,6 +71,14 @@ class Chat(Message, frozen=True):
     """A line of talk."""
 
     text: Annotated[str, Meta(max_length=2000)]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    """What a spectator is called; a seat has its name."""
+
+
+class KeepPage(Message, frozen=True, tag="page"):
+    """What I keep for myself beside the match, as my client writes it; empty: nothing any more."""
+
+    text: Annotated[str, Meta(max_length=PAGE_LENGTH)]
 
 
 class Language(Message, frozen=True, tag="lang"):
@@ -109,7 +119,22 @@ class Ping(Message, frozen=True):
     """Still here."""
 
 
-Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping
+Said = (
+    Pick
+    | Undo
+    | Consent
+    | Concede
+    | Rematch
+    | Chat
+    | KeepPage
+    | Language
+    | LetBot
+    | Back
+    | Why
+    | Strike
+    | Typing
+    | Ping
+)
 
 # Server to client
 
@@ -250,6 +275,14 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count
 
 
+class Score(Struct, frozen=True):
+    """What somebody has come to over the matches that this table has finished."""
+
+    wins: float
+    """The sum of his shares."""
+    points: int
+
+
 class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     """What everyone may know of a table."""
 
@@ -270,6 +303,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     created: float
     letters: bool = True
     """Whether the others see what somebody types, as it comes."""
+    scores: list[Score] = []
+    """By seat, once a match is over."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -282,7 +317,7 @@ class ChatLine(Message, frozen=True, tag="chat"):
     at: float
 
 
-class Welcome(Message, frozen=True):
+class Welcome(Message, frozen=True, omit_defaults=True):
     """Everything a client needs to draw the table; it replaces what the client had."""
 
     table: TableFacts
@@ -291,6 +326,8 @@ class Welcome(Message, frozen=True):
     resumed: bool
     chat: list[ChatLine]
     state: State | None
+    page: str = ""
+    """What the reader keeps for himself beside this match."""
 
 
 class Refused(Message, frozen=True, omit_defaults=True):
@@ -339,11 +376,17 @@ class Letters(Message, frozen=True, tag="typing"):
     text: str
 
 
+class Page(Message, frozen=True):
+    """What the reader keeps for himself, as he has just written it elsewhere."""
+
+    text: str
+
+
 class Pong(Message, frozen=True):
     """Heard you."""
 
 
-Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong
+Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Pong
 
 # Bodies of the REST requests
 

@@ -33,6 +33,7 @@ NUMBERED = select(
 ).where(schema.chat.c.table_id.in_(IDS))
 LINES = NUMBERED.subquery()
 TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
+PAGES = select(schema.page).where(schema.page.c.match_id.in_(IDS))
 ANSWER = insert(schema.answer)
 
 Groups = dict[str, list[Any]]
@@ -45,11 +46,15 @@ def grouped(rows: Iterable[Any], key: str) -> Groups:
     return found
 
 
-def loaded(table: TableRow, places: Groups, match: MatchRow | None, logs: Groups, talk: Groups) -> Loaded:
+def loaded(
+    table: TableRow, places: Groups, matches: list[MatchRow], logs: Groups, talk: Groups, pages: Groups
+) -> Loaded:
     seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
+    match = matches[-1] if matches else None
     rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
+    kept = {one.seat: one.text for one in pages.get(match.id, [])} if match else {}
     chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]
-    return Loaded(table, seats, match, rows, chat)
+    return Loaded(table, seats, match, rows, chat, matches[:-1], kept)
 
 
 def flat(row: TableRow | MatchRow) -> dict[str, object]:
@@ -74,5 +79,6 @@ def match_row(row: Any) -> MatchRow:
     values["options"] = decode(values["options"])
     values["players"] = decode(values["players"])
     values["shares"] = decode(values["shares"]) if values["shares"] else None
-    values["holders"] = decode(values["holders"]) if values["holders"] else None
+    for key in ("holders", "points"):
+        values[key] = decode(values[key]) if values[key] else None
     return MatchRow(**values)

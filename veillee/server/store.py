@@ -19,6 +19,7 @@ from veillee.server.queries import (
     LOG,
     LOGS,
     MATCHES,
+    PAGES,
     PLACES,
     READ_AT_ONCE,
     TABLES,
@@ -216,6 +217,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             values = {"ended": row.ended, "ended_by": row.ended_by, "shares": encode(row.shares).decode()}
+            values["points"] = encode(row.points).decode()
             await connection.execute(update(schema.match).where(schema.match.c.id == row.id).values(values))
             await connection.execute(state_of(row.table_id, "over"))
 
@@ -232,6 +234,17 @@ class Store:
 
         await self.work(work)
         return found[-1]
+
+    async def keep_page(self, match_id: str, seat: int, text: str) -> None:
+        """Keeps what somebody writes for himself beside a match in place of what was there; nothing is kept of an empty page."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.page).where(c.match_id == match_id, c.seat == seat))
+            if text:
+                await connection.execute(insert(schema.page).values(match_id=match_id, seat=seat, text=text))
+
+        c = schema.page.c
+        await self.work(work)
 
     async def agree(self, match_id: str, seat: int, yes: bool) -> None:
         """Notes whether a seat lets everyone read the documents of a match."""
@@ -296,11 +309,12 @@ class Store:
         async with self.engine.connect() as connection:
             tables = [table_row(one) for one in await connection.execute(TABLES, asked)]
             places = grouped(await connection.execute(PLACES, asked), "table_id")
-            latest = {one.table_id: match_row(one) for one in await connection.execute(MATCHES, asked)}
-            matches = {"ids": [match.id for match in latest.values()]}
-            logs = grouped(await connection.execute(LOGS, matches), "match_id") if whole else {}
+            played = grouped([match_row(one) for one in await connection.execute(MATCHES, asked)], "table_id")
+            latest = {"ids": [matches[-1].id for matches in played.values()]}
+            logs = grouped(await connection.execute(LOGS, latest), "match_id") if whole else {}
+            pages = grouped(await connection.execute(PAGES, latest), "match_id") if whole else {}
             talk = grouped(await connection.execute(TALK, asked), "table_id") if whole else {}
-        return {table.id: loaded(table, places, latest.get(table.id), logs, talk) for table in tables}
+        return {table.id: loaded(table, places, played.get(table.id, []), logs, talk, pages) for table in tables}
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The log of a match from a row on."""
