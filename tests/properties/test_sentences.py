@@ -202,9 +202,21 @@ class Table:
     def endings(self) -> Iterator[Said]:
         for reader in watchers(self.live.now):
             yield self.read(ENDING, self.info.voice.ending(self.live.now, reader, self.tongue), reader)
+            yield from self.counted(reader)
         for kind, name, _ in self.live.now.factors():
             yield TITLE, kind.said(self.tongue)
             yield TITLE, name.said(self.tongue)
+
+    def counted(self, reader: int) -> Iterator[Said]:
+        """The lines of the count, and what was hidden."""
+        for line in self.info.voice.count(self.live.now, reader, self.tongue):
+            assert len(line.sources) == self.live.now.seats
+            sources = [source for of_seat in line.sources for source in of_seat]
+            yield from [self.read(TITLE, pieces, reader) for pieces in (line.name, *sources)]
+        for one in self.info.voice.unveiled(self.live.now, reader, self.tongue):
+            yield self.read(TITLE, one.name, reader)
+            if one.note:
+                yield self.read(ENDING, one.note, reader)
 
 
 def addresses(view: object) -> Iterator[str]:

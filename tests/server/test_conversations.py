@@ -65,7 +65,7 @@ async def test_a_spectator_sees_no_decision(tmp_path: Path) -> None:
         assert prose(watcher.state["bar"]) == "Waiting for Ana and Bob."
         watcher.say(type="pick", seq=0, command_id="x", pick=0)
         assert (await watcher.next("refused"))["code"] == "spectator"
-        watcher.say(type="chat", text="hello")
+        watcher.say(type="concede")
         assert (await watcher.next("refused"))["code"] == "spectator"
 
 

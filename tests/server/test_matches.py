@@ -26,7 +26,8 @@ async def test_a_replay_shows_what_each_seat_knew(tmp_path: Path) -> None:
         answers = len((await server.get(f"/api/matches/{over['match']}/record"))["answers"])
         for replay in seen.values():
             assert [frame["number"] for frame in replay["frames"]] == list(range(answers + 1))
-            assert replay["over"] == {**over, "text": replay["over"]["text"]}
+            told = {"text": replay["over"]["text"], "hidden": replay["over"]["hidden"]}
+            assert replay["over"] == {**over, **told}
             assert replay["players"] == ["Ana", "Bob"]
         first = {seat: replay["frames"][0]["view"] for seat, replay in seen.items()}
         assert len({str(view) for view in first.values()}) == 4

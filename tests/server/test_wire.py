@@ -4,6 +4,8 @@ import hashlib
 import os
 import random
 import shutil
+from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from tests.server.visit import Socket, Visit, played, visit
 from veillee.core.dice import FastDice, SealedDice
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, WRITE, Match
+from veillee.games.rose_noire.cards.clues import PROOFS
+from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.server.game_cache import game
 from veillee.server.play import has_choice
 from veillee.server.projection import Projection
@@ -24,8 +28,10 @@ STEADY = 5.0
 TICKS = 4
 """How often the server looks at its clock in a second."""
 NAMES = ["Ana", "Bob", "Cléo", "Dan"]
-TABLES = {"legions": 2, "toy": 3, "claims": 4}
+TABLES = {"legions": 2, "toy": 3, "claims": 4, "rose_noire": 4}
 """The games, and how many play them here."""
+FAR = 80 if os.environ.get("VEILLEE_SOAK") else 20
+"""How many answers are compared, at most."""
 
 Heard = list[tuple[float, str]]
 """When a message came, and what it said."""
@@ -91,12 +97,25 @@ async def past(folder: Path, key: str, seed: int) -> Past:
 def another_world(base: Match, cards: set[int], seed: int) -> None:
     """Deals the faces of these cards anew among themselves, pool by pool."""
     dice = FastDice(seed)
-    for pool in base.pools():
+    for pool in alike(base):
         hidden = [card for card in pool if card in cards]
         faces = [base.face[card] for card in hidden]
         dice.shuffle(faces)
         for at, card in enumerate(hidden):
             base.face[card] = faces[at]
+
+
+def alike(base: Match) -> Sequence[Sequence[int]]:
+    """The cards that can change places and still make a world in which the same answers lead to the same public facts.
+
+    In La Rose Noire proofs change with proofs, for the accomplices are two of them, and roles stay: whose hand counts at night is
+    there for all to see in the morning (tests/server/test_rose_noire.py has the nights).
+    """
+    if not isinstance(base, RoseNoire):
+        return base.pools()
+    _, clues, orders = base.pools()
+    proofs = [card for card in clues if base.face[card] in PROOFS]
+    return [proofs, [card for card in clues if card not in proofs], orders]
 
 
 async def overheard(folder: Path, then: Past, cards: set[int], seed: int) -> list[Heard]:
@@ -111,7 +130,8 @@ async def overheard(folder: Path, then: Past, cards: set[int], seed: int) -> lis
         play.live = Live(play.live.base)
         play.live.answers = answers
         sockets = [await server.join(then.table, token) for token in then.tokens]
-        for number, (seat, value, _) in enumerate(then.live.answers[then.moment : -1], then.moment):
+        far = then.live.answers[then.moment : -1][:FAR]
+        for number, (seat, value, _) in enumerate(far, then.moment):
             if not await answered(server, then.table, sockets[seat], (number, seat, value)):
                 break
         for socket in sockets:
@@ -141,9 +161,10 @@ async def answered(server: Visit, table_id: str, socket: Socket, answer: tuple[i
 
 
 def told(socket: Socket) -> Heard:
-    """All it was sent, and when, but for who came and went while the others sat down."""
+    """All it was sent, and when, but for who came and went while the others sat down; up to an end, which tells."""
     sent = zip(socket.times, socket.raw, strict=True)
-    return [(at, text) for at, text in sent if '"type":"presence"' not in text and '"type":"pong"' not in text]
+    heard = [(at, text) for at, text in sent if '"type":"presence"' not in text and '"type":"pong"' not in text]
+    return list(takewhile(lambda one: '"over":{' not in one[1], heard))
 
 
 async def differences(tmp_path: Path, key: str, seed: int) -> int:

@@ -454,12 +454,15 @@ class Fact:
     rule: Final[str]
     kinds: Final[list[Kind]]
     text: Final[Text]
+    fleeting: Final[bool]
+    """Whether a match that forgets (`Match.era`) lets it go."""
 
-    def __init__(self, key: str, rule: str, kinds: list[Kind], fr: str, en: str) -> None:
+    def __init__(self, key: str, rule: str, kinds: list[Kind], fr: str, en: str, fleeting: bool = False) -> None:
         self.key = key
         self.rule = rule
         self.kinds = kinds
         self.text = Text(fr, en)
+        self.fleeting = fleeting
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally, Unveiled
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt, Telling, Told, told_of
 from veillee.core.features import Features
@@ -63,6 +64,14 @@ class Voice:
     def ending(self, match: Match, reader: int, tongue: Tongue) -> Pieces:
         """How the match ended, in a sentence."""
         raise NotImplementedError
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        """What a match that is over came to, in its parts; it may have been given up before its end."""
+        return []
+
+    def unveiled(self, match: Match, reader: int, tongue: Tongue) -> list[Unveiled]:
+        """What lay hidden when it ended, for everyone to see now."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,6 +251,10 @@ class GameInfo:
     """Whether somebody wins."""
     talk: int = 0
     """The seconds after which an open window lapses, unless its table says otherwise; 0: this game has none that do."""
+    told_stays: bool = False
+    """Whether nothing is taken back once anybody was told anything of it, whoever would consent."""
+    chatless: Options = field(default_factory=dict)
+    """The values of options with which a table has no chat while it plays."""
     documents: list[Document] = field(default_factory=list)
     """What can be kept of a finished match."""
     settle: Settle = as_given

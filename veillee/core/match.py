@@ -222,6 +222,10 @@ class Match:
         """
         return None
 
+    def era(self) -> int:
+        """Changes when the table forgets: fleeting facts of earlier eras are told to nobody any more. 0: all are."""
+        return 0
+
     def factors(self) -> list[Factor]:
         """What a designer counts in a match that is over."""
         return []

@@ -14,6 +14,7 @@ from veillee.server.play import Play
 from veillee.server.projection import sentence
 from veillee.server.protocol import Said, Sentence
 from veillee.server.rulebook import rule_text
+from veillee.server.seats import clean_name
 from veillee.server.table import Overtaken, Table
 from veillee.server.written import tidied
 
@@ -64,7 +65,9 @@ async def dispatch(table: Table, listener: Listener, said: Said) -> None:
         case protocol.Rematch():
             await rematch(table, listener)
         case protocol.Chat():
-            await chat(table, listener, said.text)
+            await chat(table, listener, said)
+        case protocol.KeepPage():
+            await keep_page(table, listener, said.text)
         case protocol.Strike():
             await strike(table, listener, said.note)
         case protocol.Typing():
@@ -236,9 +239,9 @@ async def rematch(table: Table, listener: Listener) -> None:
         await table.next_round()
 
 
-async def chat(table: Table, listener: Listener, text: str) -> None:
-    seat_of(table, listener)
-    line = tidied(text).strip()
+async def chat(table: Table, listener: Listener, said: protocol.Chat) -> None:
+    """A line of talk; spectators name themselves, and talk among themselves until the match is over."""
+    line = tidied(said.text).strip()
     if any(unicodedata.category(mark) == "Cc" for mark in line):
         raise Illegal(
             "text-control",
@@ -251,7 +254,26 @@ async def chat(table: Table, listener: Listener, text: str) -> None:
         )
     if not table.services.chat.allows(f"{table.id} {listener.place}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
-    await table.say(listener.place, line)
+    if listener.place >= 0 and table.chatless:
+        raise Illegal(
+            "no-chat",
+            "à cette table, on ne dit pendant la partie que ce que le jeu permet de dire",
+            "at this table, people say during the match only what the game lets them say",
+        )
+    name = table.places[listener.place].name or "" if listener.place >= 0 else clean_name(tidied(said.name))
+    await table.say(listener.place, name, line)
+
+
+async def keep_page(table: Table, listener: Listener, text: str) -> None:
+    """What somebody writes for himself beside the match, also after its end."""
+    await begun(table, listener)
+    if not table.keeps_page(listener.place):
+        raise Illegal(
+            "not-yours",
+            "vous n'avez pas joué cette partie depuis son début",
+            "you have not played this match from its beginning",
+        )
+    await table.keep_page(listener, text)
 
 
 async def typing(table: Table, listener: Listener, text: str) -> None:

@@ -341,6 +341,9 @@ class Hub:
             if notice.kind == "typing":
                 table.hear_letters(notice.places[0], decode(notice.line, type=str))
                 return
+            if notice.kind == "page":
+                table.hear_page(notice.places[0], decode(notice.line, type=str))
+                return
             for place in notice.places:
                 if notice.kind == "here":
                     table.presence.seen(place, notice.server, self.settings.now())

@@ -80,11 +80,15 @@ class Play:
         self.given_up: tuple[str, int] | None = None
         """How the match ended before its end, and the seat that gave it up."""
         self.timing = Timing(clock, match.seats, elapsed)
+        self.spent = [0.0] * match.seats
+        """How long the match has waited for each seat."""
         self.elapsed = elapsed
         self.last_at = self.opened_at = match.started
         self.rerun([])
         self.told: list[list[Told]] = [self.live.heard]
         """What was told once the match had so many answers."""
+        self.eras: list[int] = [self.live.now.era()]
+        """In which era of its memory the match was once it had so many answers."""
         self.marks: list[Mark] = []
         """One for each answer."""
         self.window: WindowId | None = None
@@ -187,8 +191,9 @@ class Play:
     def undo_to(self, seat: int) -> int | None:
         """How many answers remain when a seat takes its last choice back; None when there is none that can be.
 
-        What others have heard in a window, what anybody has written and what time has settled stays; nor is anything taken
-        back while a steady decision is open, or it would show whether others have answered.
+        What others have heard in a window, what anybody has written and what time has settled stays, and in some games
+        whatever was told; nor is anything taken back while a steady decision is open, or it would show whether others have
+        answered.
         """
         if self.steady:
             return None
@@ -197,7 +202,7 @@ class Play:
             if mark.final or (mark.window and mark.seat != seat):
                 return None
             if mark.seat == seat and not mark.forced:
-                return number
+                return None if self.info.told_stays and any(self.told[number + 1 :]) else number
         return None
 
     def undo_is_free(self, seat: int) -> bool:
@@ -209,6 +214,10 @@ class Play:
         return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == knowledge(
             self.live
         )
+
+    def forgotten(self, number: int, told: Told) -> bool:
+        """Whether the table has let go of what was told once the match had so many answers."""
+        return told.fact.fleeting and self.eras[-1] != 0 and self.eras[number] != self.eras[-1]
 
     @property
     def steady(self) -> bool:
@@ -296,7 +305,7 @@ class Play:
         if row.act not in MOVES or not self.sealed:
             self.version += 1
             self.settled_at.append(self.settled)
-        if row.act in ("undo", "strike"):
+        if row.act in ("undo", "strike") or (row.act in MOVES and self.eras[-1] != self.eras[-2]):
             self.last_rewrite = self.version
         self.last_at = max(self.last_at, row.at)
         if row.command is not None:
@@ -309,7 +318,10 @@ class Play:
         self.marks.append(Mark(self.live, row, row.seat not in self.deciding))
         self.live.feed(row.answer)
         self.told.append(self.live.heard)
+        self.eras.append(self.live.now.era())
         self.undo_asked_by = None
+        if waited:
+            self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
             self.timing.stop(row.seat, row.at, earned=row.act == "answer")
         if row.value == WRITE:
@@ -352,7 +364,7 @@ class Play:
         self.dropped += self.number - row.value + 1
         self.timing.halt(row.at)
         self.rerun(self.live.answers[: row.value])
-        del self.told[row.value + 1 :], self.marks[row.value :]
+        del self.told[row.value + 1 :], self.eras[row.value + 1 :], self.marks[row.value :]
         self.undo_asked_by = None
         self.offers = {}
         if self.pending is None or self.window != (self.pending.prompt, self.pending.window):

@@ -3,13 +3,27 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from veillee.core import count
 from veillee.core.choosers import Pending
 from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
 from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
 from veillee.core.pieces import FACE, SEAT, TEXT, Piece, Pieces, plain, spoken
 from veillee.core.text import Text, Tongue
 from veillee.server.play import Play
-from veillee.server.protocol import Asked, Choice, Decision, Entry, Named, Over, Sentence, State, Wanted, Window
+from veillee.server.protocol import (
+    Asked,
+    Choice,
+    Decision,
+    Entry,
+    Named,
+    Over,
+    Sentence,
+    State,
+    Tally,
+    Unveiled,
+    Wanted,
+    Window,
+)
 
 WAITING: Final = Text("On attend {0}.", "Waiting for {0}.")
 GOING_ON: Final = Text("La partie continue.", "The match goes on.")
@@ -134,7 +148,28 @@ class Projection:
     def over(self) -> Over:
         play, outcome = self.play, self.play.outcome()
         reason = play.given_up[0] if play.given_up else "rules"
-        return Over(self.ending(), outcome.shares, outcome.points, play.match.secret, play.match.id, reason)
+        return Over(
+            text=self.ending(),
+            shares=outcome.shares,
+            points=outcome.points,
+            secret=play.match.secret,
+            match=play.match.id,
+            reason=reason,
+            count=[self.tally(line) for line in self.voice.count(play.live.now, self.seat, self.tongue)],
+            hidden=[self.unveiled(one) for one in self.voice.unveiled(play.live.now, self.seat, self.tongue)],
+            seconds=round(play.last_at - play.match.started, 1),
+            spent=[round(seconds, 1) for seconds in play.spent],
+        )
+
+    def tally(self, line: count.Tally) -> Tally:
+        kind: Literal["part", "total", "beside"] = (
+            "total" if line.kind == count.TOTAL else "beside" if line.kind == count.BESIDE else "part"
+        )
+        sources = [[self.wire(source) for source in of_seat] for of_seat in line.sources]
+        return Tally(self.wire(line.name), line.numbers, sources, kind)
+
+    def unveiled(self, one: count.Unveiled) -> Unveiled:
+        return Unveiled(self.wire(one.name), one.faces, self.wire(one.note))
 
     def ending(self) -> Sentence:
         early = self.play.given_up
@@ -144,8 +179,9 @@ class Projection:
 
     def log(self, start: int) -> list[Entry]:
         """What this seat may know of what was told, from a moment on."""
-        told = self.play.told
-        return [self.entry(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
+        told, forgotten = self.play.told, self.play.forgotten
+        known = [(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
+        return [self.entry(n, one) for n, one in known if not forgotten(n, one)]
 
     def may_know(self, told: Told) -> bool:
         return told.reaches(self.seat)

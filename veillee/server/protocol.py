@@ -9,6 +9,8 @@ from veillee.core.match import View
 
 TEXT_LENGTH: Final = 10_000
 """The longest text anybody may write in a match, in characters; a prompt sets a limit of its own."""
+PAGE_LENGTH: Final = 8_000
+"""The longest page that somebody may keep for himself beside a match, in characters."""
 MESSAGE_BYTES: Final = 131_072
 """The longest message a client may send: such a text fits in, even written in escapes."""
 
@@ -71,6 +73,14 @@ class Chat(Message, frozen=True):
     """A line of talk."""
 
     text: Annotated[str, Meta(max_length=2000)]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    """What a spectator is called; a seat has its name."""
+
+
+class KeepPage(Message, frozen=True, tag="page"):
+    """What I keep for myself beside the match, as my client writes it; empty: nothing any more."""
+
+    text: Annotated[str, Meta(max_length=PAGE_LENGTH)]
 
 
 class Language(Message, frozen=True, tag="lang"):
@@ -111,7 +121,22 @@ class Ping(Message, frozen=True):
     """Still here."""
 
 
-Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping
+Said = (
+    Pick
+    | Undo
+    | Consent
+    | Concede
+    | Rematch
+    | Chat
+    | KeepPage
+    | Language
+    | LetBot
+    | Back
+    | Why
+    | Strike
+    | Typing
+    | Ping
+)
 
 # Server to client
 
@@ -188,6 +213,23 @@ class Wanted(Struct, frozen=True):
     needs: list[int]
 
 
+class Tally(Struct, frozen=True):
+    """A line of the count: for each seat how much (no numbers: nothing is counted) and where it comes from."""
+
+    name: Sentence
+    numbers: list[int]
+    sources: list[list[Sentence]]
+    kind: Literal["part", "total", "beside"]
+
+
+class Unveiled(Struct, frozen=True):
+    """Cards that lay hidden until the match was over."""
+
+    name: Sentence
+    faces: list[int]
+    note: Sentence
+
+
 class Over(Struct, frozen=True):
     """How a match ended; without a winner all shares are 0."""
 
@@ -197,6 +239,12 @@ class Over(Struct, frozen=True):
     secret: str
     match: str
     reason: str
+    count: list[Tally]
+    hidden: list[Unveiled]
+    seconds: float
+    """How long the match lasted."""
+    spent: list[float]
+    """How long the table waited for each seat, in seconds."""
 
 
 class State(Message, frozen=True, omit_defaults=True):
@@ -252,6 +300,14 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count
 
 
+class Score(Struct, frozen=True):
+    """What somebody has come to over the matches that this table has finished."""
+
+    wins: float
+    """The sum of his shares."""
+    points: int
+
+
 class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     """What everyone may know of a table."""
 
@@ -272,6 +328,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     created: float
     letters: bool = True
     """Whether the others see what somebody types, as it comes."""
+    scores: list[Score] = []
+    """By seat, once a match is over."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -284,7 +342,7 @@ class ChatLine(Message, frozen=True, tag="chat"):
     at: float
 
 
-class Welcome(Message, frozen=True):
+class Welcome(Message, frozen=True, omit_defaults=True):
     """Everything a client needs to draw the table; it replaces what the client had."""
 
     table: TableFacts
@@ -293,6 +351,8 @@ class Welcome(Message, frozen=True):
     resumed: bool
     chat: list[ChatLine]
     state: State | None
+    page: str = ""
+    """What the reader keeps for himself beside this match."""
 
 
 class Refused(Message, frozen=True, omit_defaults=True):
@@ -341,11 +401,17 @@ class Letters(Message, frozen=True, tag="typing"):
     text: str
 
 
+class Page(Message, frozen=True):
+    """What the reader keeps for himself, as he has just written it elsewhere."""
+
+    text: str
+
+
 class Pong(Message, frozen=True):
     """Heard you."""
 
 
-Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong
+Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Pong
 
 # Bodies of the REST requests
 

@@ -22,6 +22,7 @@ TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
 PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
 ROUNDS = schema.match.alias()
 LAST = select(func.max(ROUNDS.c.round)).where(ROUNDS.c.table_id == schema.match.c.table_id).scalar_subquery()
+MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
 LATEST = select(schema.match).where(schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST)
 LOGS = select(schema.answer).where(schema.answer.c.match_id.in_(IDS)).order_by(schema.answer.c.seq)
 LOG = (
@@ -35,6 +36,7 @@ NUMBERED = select(
 ).where(schema.chat.c.table_id.in_(IDS))
 LINES = NUMBERED.subquery()
 TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
+PAGES = select(schema.page).where(schema.page.c.match_id.in_(IDS))
 ANSWER = insert(schema.answer)
 
 Groups = dict[str, list[Any]]
@@ -47,12 +49,15 @@ def grouped(rows: Iterable[Any], key: str) -> Groups:
     return found
 
 
-def loaded(row: Any, places: Groups, latest: Any, logs: Groups, talk: Groups) -> Loaded:
-    table, match = table_row(row), match_row(latest) if latest else None
+def loaded(row: Any, places: Groups, played: Groups, logs: Groups, talk: Groups, pages: Groups) -> Loaded:
+    table = table_row(row)
+    matches = [match_row(one) for one in played.get(table.id, [])]
     seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
+    match = matches[-1] if matches else None
     rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
+    kept = {one.seat: one.text for one in pages.get(match.id, [])} if match else {}
     chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]
-    return Loaded(table, seats, match, rows, chat)
+    return Loaded(table, seats, match, rows, chat, matches[:-1], kept)
 
 
 def flat(row: TableRow | MatchRow) -> dict[str, object]:
@@ -77,5 +82,6 @@ def match_row(row: Any) -> MatchRow:
     values["options"] = decode(values["options"])
     values["players"] = decode(values["players"])
     values["shares"] = decode(values["shares"]) if values["shares"] else None
-    values["holders"] = decode(values["holders"]) if values["holders"] else None
+    for key in ("holders", "points"):
+        values[key] = decode(values[key]) if values[key] else None
     return MatchRow(**values)

@@ -80,13 +80,17 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     shares: list[float] | None = None
     holders: list[str | None] | None = None
     """The hashes of the tokens of those who play, by seat; None for a bot."""
+    points: list[int] | None = None
 
 
 class Loaded(Struct, frozen=True):
-    """What is stored of a table and of its latest match."""
+    """What is stored of a table, of its latest match and of those before."""
 
     table: TableRow
     seats: list[SeatRow]
     match: MatchRow | None
     rows: list[Row]
     chat: list[ChatLine]
+    earlier: list[MatchRow] = []
+    pages: dict[int, str] = {}
+    """What each seat keeps for itself beside the latest match."""

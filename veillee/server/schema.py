@@ -16,7 +16,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -70,6 +70,7 @@ match = Table(
     Column("ended_by", Text),
     Column("shares", Text),
     Column("holders", Text),
+    Column("points", Text),
     UniqueConstraint("table_id", "round"),
     Index("match_ended", "ended"),
 )
@@ -100,6 +101,16 @@ agreement = Table(
     PrimaryKeyConstraint("match_id", "seat"),
 )
 """Who lets everyone read the documents of a match."""
+
+page = Table(
+    "page",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("match_id", "seat"),
+)
+"""What somebody keeps for himself beside a match."""
 
 chat = Table(
     "chat",

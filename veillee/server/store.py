@@ -21,6 +21,8 @@ from veillee.server.queries import (
     LATEST,
     LOG,
     LOGS,
+    MATCHES,
+    PAGES,
     PLACES,
     READ_AT_ONCE,
     TABLES,
@@ -233,6 +235,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             values = {"ended": row.ended, "ended_by": row.ended_by, "shares": encode(row.shares).decode()}
+            values["points"] = encode(row.points).decode()
             await connection.execute(update(schema.match).where(schema.match.c.id == row.id).values(values))
             await connection.execute(state_of(row.table_id, "over"))
 
@@ -249,6 +252,17 @@ class Store:
 
         await self.work(work)
         return found[-1]
+
+    async def keep_page(self, match_id: str, seat: int, text: str) -> None:
+        """Keeps what somebody writes for himself beside a match in place of what was there; nothing is kept of an empty page."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.page).where(c.match_id == match_id, c.seat == seat))
+            if text:
+                await connection.execute(insert(schema.page).values(match_id=match_id, seat=seat, text=text))
+
+        c = schema.page.c
+        await self.work(work)
 
     async def agree(self, match_id: str, seat: int, yes: bool) -> None:
         """Notes whether a seat lets everyone read the documents of a match."""
@@ -324,11 +338,12 @@ class Store:
         async with self.engine.connect() as connection:
             tables = (await connection.execute(TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
-            latest = {one.table_id: one for one in await connection.execute(LATEST, asked)}
-            matches = {"ids": [match.id for match in latest.values()]}
-            logs = grouped(await connection.execute(LOGS, matches), "match_id") if whole else {}
+            played = grouped(await connection.execute(MATCHES if whole else LATEST, asked), "table_id")
+            latest = {"ids": [matches[-1].id for matches in played.values()]}
+            logs = grouped(await connection.execute(LOGS, latest), "match_id") if whole else {}
+            pages = grouped(await connection.execute(PAGES, latest), "match_id") if whole else {}
             talk = grouped(await connection.execute(TALK, asked), "table_id") if whole else {}
-        found = self.readable(lambda one: loaded(one, places, latest.get(one.id), logs, talk), tables)
+        found = self.readable(lambda one: loaded(one, places, played, logs, talk, pages), tables)
         return {one.table.id: one for one in found}
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:

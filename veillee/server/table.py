@@ -22,7 +22,7 @@ from veillee.server.logs import log
 from veillee.server.play import Play, WindowId, kept
 from veillee.server.presence import HEARTBEAT_TIMEOUT, Presence
 from veillee.server.projection import Projection
-from veillee.server.protocol import ChatLine, Message, Moment, SeatFacts, TableFacts, Welcome, encode
+from veillee.server.protocol import ChatLine, Message, Moment, Score, SeatFacts, TableFacts, Welcome, encode
 from veillee.server.queries import CHAT_KEPT
 from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import hashed, new_id
@@ -84,7 +84,9 @@ class Table:
         self.row = loaded.table
         self.places = loaded.seats
         self.match = loaded.match
+        self.earlier = loaded.earlier
         self.chat = loaded.chat
+        self.pages = loaded.pages
         self.fresh: list[Row] | None = loaded.rows
         """The log, when it has just been read."""
         self.info = game(loaded.table.game)
@@ -197,7 +199,22 @@ class Table:
             seal=seal_of(bytes.fromhex(match.secret)) if match else None,
             created=row.created,
             letters=row.letters,
+            scores=self.scores(),
         )
+
+    def scores(self) -> list[Score]:
+        """What those who sit here have come to over the matches they have finished at this table, by seat."""
+        over = [match for match in (*self.earlier, self.match) if match is not None and match.ended is not None]
+        return [self.score(self.held(seat), over) for seat in range(self.row.seats)] if over else []
+
+    def score(self, held: SeatRow, matches: Sequence[MatchRow]) -> Score:
+        wins, points = 0.0, 0
+        for match in matches:
+            seat = (held.place + match.round) % match.seats
+            if match.holders is not None and match.holders[seat] == held.token:
+                wins += match.shares[seat] if match.shares else 0.0
+                points += match.points[seat] if match.points else 0
+        return Score(round(wins, 3), points)
 
     # Coming and going
 
@@ -272,6 +289,8 @@ class Table:
         self.shown = (play.settled, play.version)
         if play.last_rewrite > version:
             self.welcome_all()
+            if by is not None and command is not None:
+                by.tell(self.projection(play, by).state(play.settled, self.now, command))
         elif play.version > version:
             self.show_states(play, number, by, command, self.listeners)
         elif by is not None:
@@ -313,14 +332,18 @@ class Table:
     def welcome(self, listener: Listener, last: int | None = None) -> Welcome:
         """Everything a client needs; of the log only what it has not seen, when it tells how far it was."""
         play = self.play
-        seat, chat = self.seat_at(listener.place), [self.spoken(line) for line in self.chat]
+        seat, chat = (
+            self.seat_at(listener.place),
+            [self.spoken(line) for line in self.chat if self.hears(listener, line)],
+        )
         if play is None:
             return Welcome(self.facts(), seat, [], False, chat, None)
         projection = self.projection(play, listener)
         seen = None if last is None else play.seen_by(last)
         state = projection.state(play.settled, self.now)
         entries = projection.log(0 if seen is None else seen + 1)
-        return Welcome(self.facts(), seat, entries, seen is not None, chat, state)
+        page = self.pages.get(seat, "") if self.keeps_page(listener.place) else ""
+        return Welcome(self.facts(), seat, entries, seen is not None, chat, state, page)
 
     def spoken(self, line: ChatLine) -> ChatLine:
         """Lines as stored name a place; shown, they name the seat it plays now."""
@@ -329,7 +352,55 @@ class Table:
     def hear_chat(self, line: ChatLine) -> None:
         """A new line of talk, as stored."""
         self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.tell_all(self.spoken(line))
+        data = encode(self.spoken(line))
+        for listener in self.listeners:
+            if self.hears(listener, line):
+                listener.send(data)
+
+    @property
+    def playing(self) -> bool:
+        return self.match is not None and self.match.ended is None
+
+    @property
+    def chatless(self) -> bool:
+        """Whether those who play say nothing but what the game lets them say."""
+        return self.playing and any(self.row.options.get(key) == value for key, value in self.info.chatless.items())
+
+    def hears(self, listener: Listener, line: ChatLine) -> bool:
+        """Whether somebody may read a line: what spectators say of a match reaches those who play it when it is over."""
+        if line.seat >= 0 or listener.place < 0 or self.match is None:
+            return True
+        return not self.playing or line.at < self.match.started
+
+    def tell_what_spectators_said(self) -> None:
+        """The match is over: those who played may read what was said of it."""
+        assert self.match is not None
+        for line in self.chat:
+            if line.seat < 0 and line.at >= self.match.started:
+                data = encode(self.spoken(line))
+                for listener in self.listeners:
+                    if listener.place >= 0:
+                        listener.send(data)
+
+    # Pages
+
+    def keeps_page(self, place: int) -> bool:
+        """Whether whoever sits there has played this match from its beginning, and so has a page beside it."""
+        holders = self.match.holders if self.match else None
+        return place >= 0 and holders is not None and holders[self.seat_at(place)] == self.places[place].token
+
+    async def keep_page(self, listener: Listener, text: str) -> None:
+        """Somebody's page is stored, and shown wherever else he looks at it; nobody else ever gets it."""
+        assert self.match is not None
+        await self.services.store.keep_page(self.match.id, self.seat_at(listener.place), text)
+        self.services.publish({"table": self.id, "kind": "page", "places": [listener.place], "line": text})
+        self.hear_page(listener.place, text, by=listener)
+
+    def hear_page(self, place: int, text: str, by: Listener | None = None) -> None:
+        self.pages[self.seat_at(place)] = text
+        for listener in self.listeners:
+            if listener.place == place and listener is not by:
+                listener.tell(protocol.Page(text))
 
     # Letters as they come
 
@@ -478,10 +549,14 @@ class Table:
         """The match is over: the lists learn of it, now or when the table is next read."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
-        self.match = replace(self.match, ended=play.last_at, ended_by=reason, shares=play.outcome().shares)
+        outcome = play.outcome()
+        self.match = replace(
+            self.match, ended=play.last_at, ended_by=reason, shares=outcome.shares, points=outcome.points
+        )
         with suppress(SQLAlchemyError, OSError):
             await self.services.store.end_match(self.match)
         log.info("match over", extra={"table": self.id, "match": self.match.id, "reason": reason})
+        self.tell_what_spectators_said()
 
     async def catch_up(self) -> None:
         """Another server moved the match: reads what it wrote, and shows it."""
@@ -511,6 +586,7 @@ class Table:
         assert loaded is not None
         self.row, self.places, self.match = loaded.table, loaded.seats, loaded.match
         self.fresh, self.chat = loaded.rows, loaded.chat
+        self.earlier, self.pages = loaded.earlier, loaded.pages
 
     async def renew(self) -> None:
         """Seats or rounds have changed: everyone is welcomed anew."""
@@ -548,6 +624,7 @@ class Table:
             await self.reload()
             return
         self.services.publish({"table": self.id, "kind": "table"})
+        self.earlier, self.pages = [*self.earlier, *([self.match] if self.match else [])], {}
         self.match, self.fresh = match, rows
         await self.renew()
 
@@ -570,9 +647,8 @@ class Table:
         assert self.match is not None
         await self.start_match(self.match.round + 1)
 
-    async def say(self, place: int, text: str) -> None:
-        """Keeps a line of talk, then lets everyone read it."""
-        name = self.places[place].name or ""
+    async def say(self, place: int, name: str, text: str) -> None:
+        """Keeps a line of talk, then lets those read it who may."""
         number = await self.services.store.add_chat(self.id, place, name, text, self.now)
         line = ChatLine(number, place, name, text, self.now)
         self.services.publish({"table": self.id, "kind": "chat", "line": line})

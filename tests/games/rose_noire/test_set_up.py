@@ -200,6 +200,12 @@ def test_the_rector_is_drawn_or_the_first_seat() -> None:
     assert all(new(5, FastDice(seed), {"rector": "first"}, ask_all=True).rector == 0 for seed in range(20))
 
 
+def test_for_points_the_first_seat_is_the_rector_whatever_was_agreed() -> None:
+    """ROS-D25: seats move on from match to match, so the Rector does."""
+    for chosen in ({"points": "on"}, {"points": "on", "rector": "first"}):
+        assert all(new(4, FastDice(seed), chosen, ask_all=True).rector == 0 for seed in range(20))
+
+
 # What the cards are
 
 

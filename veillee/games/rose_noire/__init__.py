@@ -62,11 +62,22 @@ GAME = GameInfo(
                 "fades": Text("Chaque jour efface la veille", "Each day wipes the one before"),
             },
         ),
+        Option(
+            "speech",
+            Text("Comment on se parle", "How people talk"),
+            {
+                "both": Text("Paroles et conversation", "Claims and chat"),
+                "claims": Text("Paroles seules, sans conversation", "Claims alone, no chat"),
+                "aloud": Text("De vive voix : nous parlons", "Aloud: we are talking"),
+            },
+        ),
     ],
     new=new,
     voice=VOICE,
     hints=HINTS,
     talk=180,
+    told_stays=True,  # ROS-D28
+    chatless={"speech": "claims"},
     endings={
         "accusation": Text("complices démasqués", "accomplices unmasked"),
         "vengeance": Text("esprit vengé", "spirit avenged"),

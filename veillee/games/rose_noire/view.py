@@ -319,7 +319,7 @@ def signature(entry: Entry) -> SignatureView:
 def answer(m: Inquiry, entry: Entry) -> AnswerView:
     last: dict[int, int] = {}
     for one in m.record:
-        if one.kind == SIGNED and one.turn == entry.turn:
+        if one.kind == SIGNED and one.turn == entry.turn and remembered(m, one):
             last[one.seat] = one.what
     signers = [seat for seat in m.investigators if last.get(seat, NO_PAIR) == entry.what]
     return {"turn": entry.turn, "suspects": list(PAIRS[entry.what]), "signers": signers}

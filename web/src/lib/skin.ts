@@ -23,6 +23,11 @@ export interface FaceProps {
   face: Face;
 }
 
+export interface PortraitProps {
+  view: View;
+  seat: number;
+}
+
 /** What a game keeps beside its table, in the place of the story, which is then a tab away. */
 export interface AsideProps {
   view: View;
@@ -39,6 +44,8 @@ export type Tips = Readonly<Record<string, Both>>;
 
 export interface Parts {
   Board: Component<BoardProps>;
+  /** The picture of a seat, large, for whoever wins. */
+  Portrait?: Component<PortraitProps>;
   /** The front of a card, and its colour. */
   Front?: Component<FaceProps>;
   hue?: (face: Face) => string;

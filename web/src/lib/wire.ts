@@ -1,8 +1,8 @@
 /* Written by scripts/typescript.py from the Python types of the same names: change those. */
 
-export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping;
+export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | KeepPage | Language | LetBot | Back | Why | Strike | Typing | Ping;
 
-export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong;
+export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Pong;
 
 export type Sentence = (string | Named)[];
 
@@ -41,6 +41,14 @@ export interface Rematch {
 /** A line of talk. */
 export interface Chat {
   type: "chat";
+  text: string;
+  /** What a spectator is called; a seat has its name. */
+  name?: string;
+}
+
+/** What I keep for myself beside the match, as my client writes it; empty: nothing any more. */
+export interface KeepPage {
+  type: "page";
   text: string;
 }
 
@@ -222,6 +230,27 @@ export interface Over {
   secret: string;
   match: string;
   reason: string;
+  count: Tally[];
+  hidden: Unveiled[];
+  /** How long the match lasted. */
+  seconds: number;
+  /** How long the table waited for each seat, in seconds. */
+  spent: number[];
+}
+
+/** A line of the count: for each seat how much (no numbers: nothing is counted) and where it comes from. */
+export interface Tally {
+  name: Sentence;
+  numbers: number[];
+  sources: Sentence[][];
+  kind: "beside" | "part" | "total";
+}
+
+/** Cards that lay hidden until the match was over. */
+export interface Unveiled {
+  name: Sentence;
+  faces: number[];
+  note: Sentence;
 }
 
 /** Everything a client needs to draw the table; it replaces what the client had. */
@@ -233,6 +262,8 @@ export interface Welcome {
   resumed: boolean;
   chat: ChatLine[];
   state: State | null;
+  /** What the reader keeps for himself beside this match. */
+  page?: string;
 }
 
 /** What everyone may know of a table. */
@@ -254,6 +285,8 @@ export interface TableFacts {
   created: number;
   /** Whether the others see what somebody types, as it comes. */
   letters?: boolean;
+  /** By seat, once a match is over. */
+  scores?: Score[];
 }
 
 /** What everyone may know of a seat. */
@@ -265,6 +298,13 @@ export interface SeatFacts {
   connected: boolean;
   gone: number | null;
   replaceable: boolean;
+}
+
+/** What somebody has come to over the matches that this table has finished. */
+export interface Score {
+  /** The sum of his shares. */
+  wins: number;
+  points: number;
 }
 
 /** A line of talk as everyone at the table reads it. */
@@ -320,6 +360,12 @@ export interface Because {
 export interface Letters {
   type: "typing";
   seat: number;
+  text: string;
+}
+
+/** What the reader keeps for himself, as he has just written it elsewhere. */
+export interface Page {
+  type: "page";
   text: string;
 }
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Several, Someone, Thing, said
 from veillee.core.game import Voice
 from veillee.core.grammar import Noun
@@ -12,6 +13,7 @@ from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin.cards.sheet import standard_box
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.voice.cards import gallery
+from veillee.games.cendrelin.voice.count import count, unveiled
 from veillee.games.cendrelin.voice.labels import label, target
 from veillee.games.cendrelin.voice.why import why_not
 
@@ -59,6 +61,14 @@ class CendrelinVoice(Voice):
             return said(SHARED_WITH if reader in winners else SHARED, tongue, [Several(others), ages])
         text = NEW_HIGH_CENDRELIN if match.ages == 1 else STAYED if match.faithful else WON
         return said(text, tongue, [Someone(winners[0], reader), ages])
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        assert isinstance(match, Campaign)
+        return count(match, tongue)
+
+    def unveiled(self, match: Match, reader: int, tongue: Tongue) -> list[Unveiled]:
+        assert isinstance(match, Campaign)
+        return unveiled(match, reader, tongue)
 
 
 VOICE: Final = CendrelinVoice()

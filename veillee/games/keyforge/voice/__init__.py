@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Someone, Words, phrase, said
 from veillee.core.game import Voice
 from veillee.core.match import Match
@@ -12,6 +13,7 @@ from veillee.games.keyforge.rules.ability import Asking
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice import prompts
 from veillee.games.keyforge.voice.cards import gallery
+from veillee.games.keyforge.voice.count import count, unveiled
 from veillee.games.keyforge.voice.labels import asking, effect, label_of, named, target_of
 from veillee.games.keyforge.voice.why import reason
 from veillee.games.keyforge.words.speech import INFINITIVE, KIND_NOUNS, Say
@@ -61,6 +63,14 @@ class KeyforgeVoice(Voice):
         loser = 1 - match.winner
         keys = Count(match.sides[loser].forged())
         return said(KEYS_LEFT, tongue, [Someone(match.winner, reader), keys, Someone(loser, reader)])
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        assert isinstance(match, Duel)
+        return count(match, tongue)
+
+    def unveiled(self, match: Match, reader: int, tongue: Tongue) -> list[Unveiled]:
+        assert isinstance(match, Duel)
+        return unveiled(match, reader, tongue)
 
 
 def asked(d: Duel, pending: Pending, about: Asking, t: Tongue) -> Words:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Someone, said
 from veillee.core.game import Voice
 from veillee.core.match import Match
@@ -11,6 +12,7 @@ from veillee.core.text import Text, Tongue
 from veillee.games.legions.rules.factors import NECRO, ROI
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.voice.cards import printed
+from veillee.games.legions.voice.count import count, unveiled
 from veillee.games.legions.voice.labels import label, target
 from veillee.games.legions.voice.sentences import POINT
 from veillee.games.legions.voice.why import reason
@@ -53,6 +55,14 @@ class LegionsVoice(Voice):
         mine, theirs = outcome.points[match.winner], outcome.points[1 - match.winner]
         things = [Someone(match.winner, reader), Count(mine, POINT), Count(theirs)]
         return said(ENDINGS[outcome.reason], tongue, things)
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        assert isinstance(match, Legions)
+        return count(match, tongue)
+
+    def unveiled(self, match: Match, reader: int, tongue: Tongue) -> list[Unveiled]:
+        assert isinstance(match, Legions)
+        return unveiled(match, reader, tongue)
 
 
 VOICE: Final = LegionsVoice()

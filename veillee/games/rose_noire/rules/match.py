@@ -681,6 +681,10 @@ class RoseNoire(Inquiry):
     def factors(self) -> list[Factor]:
         return counted(self)
 
+    def era(self) -> int:
+        """ROS-D27: at a table that forgets, each day wipes what was said and signed the day before, until all is over."""
+        return self.turn if self.forgetful and not self.over else 0
+
     def copy(self) -> "RoseNoire":
         twin = RoseNoire()
         self.copy_to(twin)
@@ -693,8 +697,10 @@ BONUS: Final = {"none": "", "mixed": "IPR", "investigators": "I", "possessed": "
 
 
 def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
-    """ROS-01: a table before its set-up; who is Rector is drawn, unless it is agreed that the first seat is (ROS-D1)."""
-    rector = 0 if options.get("rector") == "first" else dice.below(seats)
+    """ROS-01: a table before its set-up; who is Rector is drawn, unless it is agreed that the first seat is (ROS-D1), or it is
+    played for points: that seat is another player's in each match (ROS-111, ROS-D25)."""
+    pointed = options.get("points") == "on"
+    rector = 0 if pointed or options.get("rector") == "first" else dice.below(seats)
     bonus = options.get("bonus", "none")
     extra = bonus_faces(BONUS[bonus]) if bonus != "none" else []
     faces = [*ROLES[seats], *PROOFS, *faces_for(seats), *extra, *ORDER_FACES]
@@ -707,7 +713,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
     match.profiles = drawn_profiles(match, dice) if options.get("profiles") == "dealt" else []
     match.choosing = options.get("accomplices") == "chosen"
     match.boxing = len(extra) if bonus == "mixed" else 0
-    match.pointed = options.get("points") == "on"
+    match.pointed = pointed
     match.forgetful = options.get("memory") == "fades"
     match.clues = len(ROLES[seats])
     match.orders = len(faces) - len(ORDER_FACES)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
+from veillee.core.count import Tally
 from veillee.core.facts import Someone, said
 from veillee.core.game import Voice
 from veillee.core.match import Match
@@ -11,6 +12,7 @@ from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.games.rose_noire.voice.cards import printed
+from veillee.games.rose_noire.voice.count import count
 from veillee.games.rose_noire.voice.labels import label, target
 from veillee.games.rose_noire.voice.sentences import suspect
 from veillee.games.rose_noire.voice.why import reason
@@ -72,6 +74,10 @@ class RoseVoice(Voice):
         assert isinstance(match, RoseNoire)
         guilty = [suspect(n) for n in range(COUNT) if match.guilty() >> n & 1]
         return said(ENDINGS[match.reason], tongue, [Someone(match.winning_seats()[0], reader), *guilty])
+
+    def count(self, match: Match, reader: int, tongue: Tongue) -> list[Tally]:
+        assert isinstance(match, RoseNoire)
+        return count(match, tongue)
 
 
 VOICE: Final = RoseVoice()

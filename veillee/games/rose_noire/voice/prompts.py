@@ -98,4 +98,5 @@ KILL: Final = Prompt(
     [omen_at],
     take=Text("Tuer {0}", "Kill {0}"),
     leave=Text("Ne tuer personne", "Kill nobody"),
+    steady=True,  # ROS-D26
 )

@@ -213,7 +213,7 @@ def claim_at(telling: Telling, at: int) -> Thing:
     return claim(telling.args[at], telling.args[at + 1], telling.reader, telling.tongue)
 
 
-SPOKE: Final = Fact("spoke", "ROS-102", [SEATED, claim_at], "{0} : « {1} »", "{0}: “{1}”")
+SPOKE: Final = Fact("spoke", "ROS-102", [SEATED, claim_at], "{0} : « {1} »", "{0}: “{1}”", fleeting=True)
 
 # Set-up
 
@@ -297,6 +297,7 @@ SIGNED: Final = Fact(
     [SEATED, suspects_from],
     "{0} [signe|signez] l'acte qui accuse {1}.",
     "{0} [signs|sign] the act that accuses {1}.",
+    fleeting=True,
 )
 WITHDREW: Final = Fact(
     "withdrew",
@@ -304,6 +305,7 @@ WITHDREW: Final = Fact(
     [SEATED, suspects_from],
     "{0} [retire son|retirez votre] nom de l'acte qui accuse {1}.",
     "{0} [takes their|take your] name off the act that accuses {1}.",
+    fleeting=True,
 )
 IS_READY: Final = Fact(
     "ready",
@@ -311,6 +313,7 @@ IS_READY: Final = Fact(
     [SEATED],
     "{0} [veut|voulez] bien en rester là ce soir.",
     "{0} [is|are] content to leave it at that tonight.",
+    fleeting=True,
 )
 ACCUSED: Final = Fact(
     "accused",
@@ -318,6 +321,7 @@ ACCUSED: Final = Fact(
     [suspect_at, suspect_at, seats_from],
     "{0} et {1} sont formellement [accusés|[1:accusés|accusées]] : {2} [2:a|ont] signé.",
     "{0} and {1} stand accused: {2} [2:has|have] signed.",
+    fleeting=True,
 )
 EXACT: Final = Fact("exact", "ROS-45", [SEATED], "{0} [répond|répondez] : « Exact. »", "{0} [answers|answer]: “Right.”")
 INEXACT: Final = Fact(

@@ -4,6 +4,7 @@ import type { Parts } from "../../lib/skin";
 import { hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
@@ -19,6 +20,7 @@ function subtitle(face: Face): string {
 export const parts: Parts = {
   Board,
   Front,
+  Portrait,
   hue: hueOf,
   subtitle,
   headline: ({ turn, turns }) =>

@@ -1,0 +1,378 @@
+"""La Rose Noire at a table of the server: nights in time, a table that forgets, claims alone, points, leaving."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.visit import Clock, Said, Socket, Visit, played, prose, visit
+from veillee.games.rose_noire.cards.kinds import FIRST_PROOF
+from veillee.games.rose_noire.voice.prompts import KILL, NIGHT
+
+NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eve")
+RECTOR = 0
+STEADY = 5.0
+STEP = 0.5
+STEPS = round(STEADY / STEP)
+FIRST_SEAT = {"rector": "first"}
+SLEEP, EYES, HAND = range(3)
+"""Options of the night: the third lays a hand on the first suspect."""
+Heard = list[tuple[float, str]]
+
+
+async def company(server: Visit, seats: int = 5, **body: Any) -> tuple[list[Socket], str]:
+    options = {**FIRST_SEAT, **body.pop("options", {})}
+    return await server.company("rose_noire", *NAMES[:seats], options=options, **body)
+
+
+def at(decision: Said, beginning: str) -> list[int]:
+    """The options whose address begins so."""
+    return [n for n, option in enumerate(decision["options"]) if option["target"].startswith(beginning)]
+
+
+def acts(decision: Said) -> list[int]:
+    """What moves the inquiry on: no claim and no signature."""
+    talk = (*at(decision, "say:"), *at(decision, "sign:"))
+    return [n for n in range(len(decision["options"])) if n not in talk]
+
+
+async def act(sockets: list[Socket], seat: int, option: int) -> None:
+    await sockets[seat].reply(sockets[seat].pick(option))
+    for socket in sockets:
+        await socket.quiet()
+
+
+async def claim(sockets: list[Socket], seat: int, kind: str) -> None:
+    decision = sockets[seat].asked
+    assert decision is not None
+    await act(sockets, seat, at(decision, f"say:{kind}")[0])
+
+
+async def play_until(sockets: list[Socket], phase: str, turn: int) -> None:
+    """Everyone does what comes first and says nothing, until an hour is reached."""
+    for _ in range(1000):
+        view = sockets[0].state["view"]
+        if sockets[0].state["over"] or (view["phase"] == phase and view["turn"] == turn):
+            return
+        seat = next(
+            seat
+            for seat in sockets[0].state["waiting"] or range(len(sockets))
+            if (asked := sockets[seat].asked) and acts(asked)
+        )
+        decision = sockets[seat].asked
+        assert decision is not None
+        await act(sockets, seat, acts(decision)[-1 if decision["prompt"] == "sunset" else 0])
+    raise AssertionError(phase)
+
+
+def story(socket: Socket) -> list[str]:
+    """What somebody is told who comes anew: the facts of the story."""
+    welcome = json.loads(next(text for text in reversed(socket.raw) if '"type":"welcome"' in text))
+    return [entry["fact"] for entry in welcome["log"]]
+
+
+# A table that forgets
+
+
+@played
+async def test_a_table_that_forgets_wipes_board_and_story_at_dawn(tmp_path: Path) -> None:
+    """ROS-D27: in the pages that are open and in those opened anew, for players and spectators; at the end all comes back."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, options={"memory": "fades"})
+        watcher = await server.join(table)
+        await play_until(sockets, "day", 1)
+        await claim(sockets, 2, "innocent")
+        await claim(sockets, RECTOR, "suspect")
+        for token in (sockets[1].token, None):
+            assert story(await server.join(table, token)).count("spoke") == 2
+        await play_until(sockets, "day", 2)
+        for socket in (*sockets, watcher):
+            await socket.quiet()
+            assert "spoke" not in story(socket), "the open page was welcomed anew"
+            assert socket.state["view"]["words"] == []
+            assert "day" in story(socket), "what happened stays"
+        assert "spoke" not in story(await server.join(table, sockets[2].token))
+        await play_until(sockets, "never", 0)
+        assert story(await server.join(table, None)).count("spoke") == 2
+        assert len(sockets[1].state["view"]["words"]) == 2
+
+
+@played
+async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> None:
+    """ROS-D27: who signed is wiped like what was said."""
+    async with visit(tmp_path) as server:
+        sockets, _ = await company(server, seats=4, options={"memory": "fades"})
+        await play_until(sockets, "sunset", 2)
+        guilty = sorted(card["face"] - FIRST_PROOF for card in sockets[RECTOR].state["view"]["accomplices"])
+        for seat in (1, 2):
+            decision = sockets[seat].asked
+            assert decision is not None
+            wrong = "sign:0:1" if guilty != [0, 1] else "sign:0:2"
+            await act(sockets, seat, at(decision, wrong)[0])
+        assert sockets[1].state["view"]["answers"][0]["signers"] == [1, 2]
+        await play_until(sockets, "day", 3)
+        assert [sorted(one["signers"]) for one in sockets[1].state["view"]["answers"]] == [[]]
+
+
+@played
+async def test_elsewhere_nothing_is_forgotten(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server)
+        await play_until(sockets, "day", 1)
+        await claim(sockets, 2, "innocent")
+        await play_until(sockets, "day", 2)
+        assert "spoke" in story(await server.join(table, sockets[1].token))
+
+
+# What may be said
+
+
+@played
+async def test_a_table_with_claims_alone_has_no_chat_until_the_end(tmp_path: Path) -> None:
+    """Claims are heard, chat is refused; spectators may still talk among themselves."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, seats=3, options={"speech": "claims"})
+        await play_until(sockets, "day", 1)
+        sockets[1].say(type="chat", text="je l'ai vu")
+        assert (await sockets[1].next("refused"))["code"] == "no-chat"
+        await claim(sockets, 1, "innocent")
+        assert len(sockets[2].state["view"]["words"]) == 1
+        watcher = await server.join(table)
+        watcher.say(type="chat", text="hm", name="Fée")
+        assert (await watcher.next("chat"))["text"] == "hm"
+        await play_until(sockets, "never", 0)
+        sockets[1].say(type="chat", text="bien joué")
+        assert (await sockets[2].next("chat"))["text"] in ("hm", "bien joué")
+
+
+@pytest.mark.parametrize("speech", ["both", "aloud"])
+def test_other_tables_talk_freely_beside_the_claims(tmp_path: Path, speech: str) -> None:
+    @played
+    async def scenario(folder: Path) -> None:
+        async with visit(folder) as server:
+            sockets, _ = await company(server, seats=3, options={"speech": speech})
+            await play_until(sockets, "day", 1)
+            sockets[1].say(type="chat", text="bonsoir")
+            assert (await sockets[2].next("chat"))["text"] == "bonsoir"
+            await claim(sockets, 2, "innocent")
+
+    scenario(tmp_path)
+
+
+@played
+async def test_every_table_has_a_talk_clock_that_is_never_of_days(tmp_path: Path) -> None:
+    """ROS-D6: at sunset the time of the talk runs down and then everyone goes on, whatever the table's clock."""
+    async with visit(tmp_path) as server:
+        sockets, _ = await company(server, seats=4, clock={"kind": "days", "days": 3})
+        await play_until(sockets, "sunset", 2)
+        assert sockets[1].state["talk"] == 180
+        await claim(sockets, 2, "innocent")
+        await server.pass_time(60.0)
+        await claim(sockets, 1, "innocent")
+        assert sockets[1].state["talk"] == 120, "words do not lengthen it"
+        await server.pass_time(120.5)
+        for socket in sockets:
+            await socket.quiet()
+        assert sockets[1].state["view"]["phase"] == "dusk"
+
+
+# Undo, leaving, points
+
+
+@played
+async def test_nothing_is_taken_back_once_anything_was_told(tmp_path: Path) -> None:
+    """ROS-D28: neither at once nor by consent, whatever was done."""
+    async with visit(tmp_path) as server:
+        sockets, _ = await company(server, seats=3)
+        await play_until(sockets, "day", 1)
+        await claim(sockets, 1, "innocent")
+        for socket in sockets:
+            assert socket.state["undo"] is None
+        decision = sockets[1].asked
+        assert decision is not None
+        await act(sockets, 1, at(decision, "suspect:")[0])
+        assert sockets[1].state["undo"] is None
+        sockets[1].say(type="undo")
+        assert (await sockets[1].next("refused"))["code"] == "nothing-to-undo"
+
+
+@played
+async def test_what_nobody_was_told_of_may_be_taken_back(tmp_path: Path) -> None:
+    """ROS-D28: the Rector's first accomplice, before he has named the second."""
+    async with visit(tmp_path) as server:
+        sockets, _ = await company(server, seats=3, options={"accomplices": "chosen"})
+        await act(sockets, RECTOR, 2)
+        assert sockets[RECTOR].state["undo"] == "free"
+        sockets[RECTOR].say(type="undo")
+        await sockets[RECTOR].next("welcome")
+        assert len((sockets[RECTOR].asked or {})["options"]) == 7
+
+
+@played
+async def test_a_bot_takes_the_seat_of_who_leaves_and_the_inquiry_goes_on(tmp_path: Path) -> None:
+    """ROS-D20: whoever gives up, and he may come back."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, seats=4)
+        await play_until(sockets, "day", 1)
+        role = sockets[2].state["view"]["seats"][2]["role"]
+        sockets[2].say(type="concede")
+        await sockets[2].quiet()
+        assert (await server.get(f"/api/tables/{table}"))["seats"][2]["stand_in"]
+        for socket in sockets:
+            await socket.quiet()
+        assert sockets[1].state["over"] is None
+        sockets[2].say(type="back")
+        await sockets[2].next("state")
+        assert sockets[2].state["view"]["seats"][2]["role"] == role
+
+
+@played
+async def test_points_are_added_up_while_the_rector_changes(tmp_path: Path) -> None:
+    """ROS-110, ROS-111, ROS-D25: over three matches each of three players is the Rector once; a reload knows the sums."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, seats=3, options={"points": "on", "rector": "lot"})
+        rectors, sums = [], dict.fromkeys(NAMES[:3], 0)
+        for _ in range(3):
+            await play_until(sockets, "never", 0)
+            facts = await server.get(f"/api/tables/{table}")
+            names = [seat["name"] for seat in facts["seats"]]
+            rectors.append(names[sockets[0].state["view"]["rector"]])
+            over = sockets[0].state["over"]
+            assert max(over["points"]) == sockets[0].state["view"]["turn"]
+            for name, points in zip(names, over["points"], strict=True):
+                sums[name] += points
+            assert {name: one["points"] for name, one in zip(names, facts["scores"], strict=True)} == sums
+            server.clock.now += 1
+            for socket in sockets:
+                socket.say(type="rematch")
+                await socket.quiet()
+            for socket in sockets:
+                await socket.quiet()
+            sockets.sort(key=lambda one: int(one.state["view"]["seat"]))
+        assert sorted(rectors) == sorted(NAMES[:3])
+    async with visit(tmp_path, server.clock) as later:
+        facts = await later.get(f"/api/tables/{table}")
+        names = [seat["name"] for seat in facts["seats"]]
+        assert {name: one["points"] for name, one in zip(names, facts["scores"], strict=True)} == sums
+
+
+# The night
+
+
+def test_both_halves_of_the_night_are_steady() -> None:
+    """ROS-D26: and every question of the night is one of the two."""
+    assert NIGHT.steady
+    assert KILL.steady
+
+
+def options_of(socket: Socket) -> list[tuple[str, str]]:
+    assert socket.asked is not None
+    return [(prose(option["label"]), option["target"]) for option in socket.asked["options"]]
+
+
+@played
+async def test_by_night_all_are_asked_the_same_whatever_they_are(tmp_path: Path) -> None:
+    """ROS-76, ROS-D23: the same words, the same options in the same order, and as many bytes."""
+    async with visit(tmp_path, steady_seconds=STEADY) as server:
+        sockets, _ = await company(server)
+        await play_until_night(sockets)
+        asked = [socket.asked for socket in sockets[1:]]
+        assert all(one == asked[0] for one in asked)
+        assert sockets[RECTOR].asked is None
+        assert prose(sockets[RECTOR].state["bar"]) != ""
+
+
+async def play_until_night(sockets: list[Socket]) -> None:
+    await play_until(sockets, "night", 2)
+    for socket in sockets:
+        await socket.quiet()
+
+
+async def night(folder: Path, delays: list[int], hands: list[int], late: int, kill: int) -> dict[str, Heard]:
+    """What a true Investigator and a spectator are sent, and when, in the night of one and the same match (it is guided)
+    whose other Investigators answer after so many steps with such options, and whose Rector takes his time as well."""
+    folder.mkdir()
+    async with visit(folder, Clock(), steady_seconds=STEADY) as server:
+        sockets, table = await company(server, guided=True, clock={"kind": "bank", "seconds": 600, "increment": 3})
+        await play_until_night(sockets)
+        roles = [sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, 5)]
+        possessed = 1 + next(n for n, role in enumerate(roles) if roles.count(role) == 1)
+        me = next(seat for seat in range(1, 5) if seat != possessed)
+        watcher = await server.join(table)
+        ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
+        await sockets[me].reply(sockets[me].pick(0, "c"))
+        listening = {"investigator": sockets[me], "spectator": watcher}
+        marks = {who: len(socket.raw) for who, socket in listening.items()}
+        began = server.clock.now
+        others = [seat for seat in range(1, 5) if seat != me]
+        for step in range(STEPS):
+            for seat, delay, hand in zip(others, delays, hands, strict=True):
+                if delay == step:
+                    sockets[seat].pick(hand, "c")
+                    await sockets[seat].quiet()
+            await server.pass_time(STEP)
+        await sockets[RECTOR].quiet()
+        assert (sockets[RECTOR].asked or {})["prompt"] == "kill"
+        for step in range(STEPS):
+            if step == late:
+                labels = [option["target"] for option in (sockets[RECTOR].asked or {})["options"]]
+                sockets[RECTOR].pick(labels.index(f"suspect:{kill}") if kill >= 0 else 0, "k")
+                await sockets[RECTOR].quiet()
+            await server.pass_time(STEP)
+        found = {}
+        for who, socket in listening.items():
+            await socket.quiet()
+            found[who] = [
+                (when - began, anonymous(text, ids))
+                for when, text in list(zip(socket.times, socket.raw, strict=True))[marks[who] :]
+                if '"presence"' not in text and '"pong"' not in text
+            ]
+        return found
+
+
+def anonymous(text: str, ids: list[str]) -> str:
+    for one in ids:
+        text = text.replace(one, "id")
+    return text
+
+
+async def nights(folder: Path, *chosen: tuple[list[int], list[int], int, int]) -> list[dict[str, Heard]]:
+    return [await night(folder / str(number), *one) for number, one in enumerate(chosen)]
+
+
+def test_time_size_and_words_of_a_night_tell_nothing(tmp_path: Path) -> None:
+    """ROS-75, ROS-76, ROS-D26: whoever answers when and whatever, whether the Possessed shows himself or sleeps, a true Investigator
+    and a spectator hear the same at the same moments, byte for byte, until the dead are shown."""
+    whims = random.Random(11)
+    chosen = [
+        ([whims.randrange(STEPS) for _ in range(3)], [hand] * 3, whims.randrange(STEPS), -1)
+        for hand in (SLEEP, EYES, SLEEP, EYES)
+    ]
+    marked = [([3, 2, 1], [HAND] * 3, 4, -1), ([1, 5, 9], [SLEEP] * 3, 8, 0)]
+
+    @played
+    async def scenario(folder: Path) -> None:
+        told = await nights(folder, *chosen, *marked)
+        quiet, (by_the_possessed, by_the_rector) = told[:4], told[4:]
+        assert all(one == quiet[0] for one in quiet), "nobody died"
+        assert by_the_possessed == by_the_rector, "the same one died, whoever killed"
+        for who, lines in quiet[0].items():
+            assert [when for when, _ in lines] == [STEADY, 2 * STEADY], (who, "two halves of the same length")
+        for lines in by_the_possessed.values():
+            assert [when for when, _ in lines] == [STEADY, 2 * STEADY], "and all deaths come in one message"
+
+    scenario(tmp_path)
+
+
+def test_the_check_of_nights_notices_haste_and_chatter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does not wait for the end of either half is caught."""
+    monkeypatch.setattr("veillee.server.table.Table.too_soon", lambda *_: False)
+
+    @played
+    async def scenario(folder: Path) -> None:
+        hasty, slow = await nights(folder, ([3, 2, 1], [0] * 3, 0, -1), ([3, 2, 8], [0] * 3, 0, -1))
+        assert hasty != slow
+
+    scenario(tmp_path)
