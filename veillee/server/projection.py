@@ -169,7 +169,7 @@ class Projection:
         return Tally(self.wire(line.name), line.numbers, sources, kind)
 
     def unveiled(self, one: count.Unveiled) -> Unveiled:
-        return Unveiled(self.wire(one.name), one.faces, self.wire(one.note))
+        return Unveiled(self.wire(one.name), [*one.faces], self.wire(one.note))
 
     def ending(self) -> Sentence:
         early = self.play.given_up
