@@ -30,6 +30,7 @@ from veillee.games.cendrelin.language.elements import (
     Spend,
 )
 from veillee.games.cendrelin.language.lexicon import EPHEMERAL, HELD
+from veillee.games.cendrelin.language.sense import idle
 
 many_examples = settings(max_examples=max(400, settings().max_examples))
 """Two words that get in each other's way are one pair among hundreds: a few sentences would not find them."""
@@ -99,5 +100,7 @@ def parts(draw: st.DrawFn, designates: bool | None = None) -> Part:
     return Part([*mine, Designate(), *his])
 
 
-effects: st.SearchStrategy[Effect] = st.builds(Effect, st.lists(parts(), min_size=1, max_size=3))
+effects: st.SearchStrategy[Effect] = st.builds(Effect, st.lists(parts(), min_size=1, max_size=3)).filter(
+    lambda effect: not idle(effect)
+)
 goals: st.SearchStrategy[Goal] = st.builds(Goal, st.lists(conditions, min_size=1, max_size=3), st.booleans())

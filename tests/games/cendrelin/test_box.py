@@ -16,7 +16,7 @@ from veillee.core.match import Chooser, Illegal, Match
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE, Box, Event
 from veillee.games.cendrelin.cards.check import LONGEST_SHEET, certain, checked_box, faults_of, problems
-from veillee.games.cendrelin.cards.sheet import standard_box, standard_sheets
+from veillee.games.cendrelin.cards.sheet import read_box, standard_box, standard_sheets
 from veillee.games.cendrelin.language.effect import Effect
 from veillee.games.cendrelin.language.elements import Element
 from veillee.games.cendrelin.language.lexicon import DEMON_NAME
@@ -195,7 +195,7 @@ def way_to_dawn(m: Campaign) -> list[int] | None:
 
 @pytest.mark.parametrize("event", BOX.events, ids=lambda event: event.name.en)
 def test_a_way_to_end_the_night_is_found_whatever_came(event: Event) -> None:
-    """CEN-51: with this event alone in the environs, rich or poor, whatever the Destin did last."""
+    """CEN-51: with this event alone in the environs, rich or poor, whatever Destiny did last."""
     places = ["Le Cercle de suie", "L'Ossuaire"]
     if event.place >= BASE_PLACES:
         places[0 if BOX.places[event.place].demonic else 1] = BOX.places[event.place].name.fr
@@ -329,7 +329,8 @@ FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
         (SHEET, "- Dépensez 2 mana", "- Si vous le souhaitez, dépensez 2 mana", 17, "« si vous le souhaitez » ne se dit pas d'un lieu"),
         (SHEET, "classe Embaumeur | Embalmer", "classe Embaumeur", 3, "« nom français | English name » attendu"),
         (SHEET, "classe Embaumeur", "clase Embaumeur", 3, "« clase » ne commence aucune ligne ; écrivez « classe … »"),
-        (SHEET, "classe Embaumeur", "classe Prêtre", 3, "« Prêtre » existe déjà"),
+        (SHEET, "classe Embaumeur | Embalmer", "classe Prêtre | Priest", 4, "« > » est déjà dit de « Prêtre »"),
+        (SHEET, "lieu Le Tombeau", "classe Embaumeur | Embalmer\nlieu Le Tombeau", 17, "« Embaumeur » existe déjà"),
         (SHEET, "événement Scarabée", "Évènement Scarabée", 22, "« Évènement » ne commence aucune ligne ; écrivez « événement … »"),
         (SHEET, "imprévu :", "imprévu:", 23, "« imprévu: » ne commence aucune ligne ; écrivez « imprévu : … »"),
         (SHEET, "lieu Le Tombeau", "temple Le Tombeau", 17, "« temple » ne commence aucune ligne ; écrivez « classe », « fragment »"),
@@ -355,7 +356,7 @@ def test_a_fault_is_told_once_and_at_its_own_line(sheet: str, wrong: str, right:
 
 
 def test_eight_of_a_kind_are_not_too_many() -> None:
-    """CEN-48, CEN-50: an event with eight actions, a Destin of eight options."""
+    """CEN-48, CEN-50: an event with eight actions, a Destiny of eight options."""
     actions = "action : Dépensez 1 mana, préparez 1 dégât.\n" * 8
     assert faults_of(APPRENTICE + EVENT_SHEET.replace("- Perdez", f"{actions}- Perdez")) == []
     assert faults_of("destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 8) == []
@@ -453,6 +454,46 @@ def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture
     bad.write_bytes("événement".encode("latin-1"))
     with pytest.raises(Illegal, match="UTF-8 expected"):
         check([str(bad)], EN)
+
+
+def test_the_command_shows_every_card_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """CEN-111: its designer reads what the table will show."""
+    file = tmp_path / "sheet.txt"
+    file.write_text(SHEET + FATE_SHEET)
+    assert GAME.tool("check").run([str(file)], FR) == 0
+    shown = plain(capsys.readouterr().out)
+    for said in (
+        "Bandelettes | Bandages",
+        "> Il conserve tout. | He keeps everything.",
+        "- Renoncez à 1 action, créez 1 amphore. | Renounce 1 action, create 1 amphora.",
+        "- Dès que vous avez au moins 9 hommages. | As soon as you have at least 9 homages.",
+        "Le Tombeau | The Tomb",
+        "- Défaussez 1 amphore. | Discard 1 amphora.",
+        "Le Sort | The Lot",
+    ):
+        assert said in shown
+
+
+def test_a_sheet_may_reopen_a_class_and_a_place() -> None:
+    """CEN-110: it adds to what the box has, and numbers its cards after the others."""
+    more = """
+classe Prêtre | Priest
+fragment Encens | Incense ••
+- Dépensez 1 mana, préparez 2 hommages.
+objectif Plein de grâce | Full of Grace
+- Dès que vous avez au moins 12 hommages.
+lieu L'Ossuaire | The Ossuary
+événement Chien | Dog
+- Perdez 1 mana.
+"""
+    assert faults_of(more) == []
+    box = read_box([more])
+    priest = next(klass for klass in box.classes if klass.name.fr == "Prêtre")
+    ossuary = next(place for place in box.places if place.name.fr == "L'Ossuaire")
+    assert [box.fragments[face].name.fr for face in priest.fragments][-1] == "Encens"
+    assert box.goals[priest.goals[-1]].name.fr == "Plein de grâce"
+    assert box.events[ossuary.events[-1]].name.fr == "Chien"
+    assert (len(box.classes), len(box.places)) == (len(BOX.classes), len(BOX.places))
 
 
 def test_every_rule_of_the_grammar_is_used_by_a_card() -> None:

@@ -126,8 +126,8 @@ def test_commas_are_all_or_nothing() -> None:
 
 def test_a_part_is_tested_before_it_brings_anything() -> None:
     """CEN-61, CEN-D12: what a part brings cannot pay for it."""
-    assert not possible("Créez 1 tombe, défaussez 1 tombe.", table(tombes=0))
-    assert possible("Créez 1 tombe, puis défaussez 1 tombe.", table(tombes=0))
+    assert not possible("Créez 2 tombes, défaussez 1 tombe.", table(tombes=0))
+    assert possible("Créez 2 tombes, puis défaussez 1 tombe.", table(tombes=0))
 
 
 def test_then_separates_parts_tested_in_sequence() -> None:

@@ -105,8 +105,8 @@ def test_the_age_stops_immediately() -> None:
 def test_glory_is_judged_after_each_part_and_not_within_one() -> None:
     """CEN-84, CEN-D17: between two elements there is no moment, between two parts there is."""
     for sentence, lost in (
-        ("Défaussez 1 fosse, créez 1 fosse.", False),
-        ("Défaussez 1 fosse, puis créez 1 fosse.", True),
+        ("Défaussez 1 fosse, créez 1 fosse, gagnez 1 mana.", False),
+        ("Défaussez 1 fosse, puis créez 1 fosse, gagnez 1 mana.", True),
     ):
         m = Night(preferred=["fosses"], tokens={"fosses": 6}).m
         m.ears = []

@@ -1,12 +1,17 @@
 """The controlled French: what is read is said back, and what is not French of that kind is refused where it goes wrong."""
 
+import re
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.cendrelin.sentences import effects, goals, many_examples
 from veillee.core.text import EN, FR
+from veillee.games.cendrelin.cards.line import Line
+from veillee.games.cendrelin.cards.resources import resource_of
 from veillee.games.cendrelin.cards.sheet import standard_box
 from veillee.games.cendrelin.language.effect import Effect, Goal
 from veillee.games.cendrelin.language.lexicon import Counted
@@ -93,7 +98,7 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
         ("Créez 2 tombe.", 9, "« tombes » attendu après « 2 », et non « tombe »"),
         ("Créez 1 tombes.", 9, "« tombe » attendu après « 1 », et non « tombes »"),
         ("Créer 2 tombes.", 1, "« créez » attendu au début, et non « créer »"),
-        ("Créez deux tombes.", 7, "un nombre attendu après « créez », et non « deux »"),
+        ("Créez deux tombes.", 7, "« 2 » attendu après « créez », et non « deux »"),
         ("Si il y a au moins 2 tombes, gagnez 1 mana.", 1, "« s' » attendu au début, et non « si »"),
         ("S'il n'y a aucun tombe, gagnez 1 mana.", 12, "« aucune » attendu après « a », et non « aucun »"),
         (
@@ -102,11 +107,25 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
             "« abondantes » attendu après « sont », et non « abondants »",
         ),
         ("S'il y a plus de âmes que de fosses, gagnez 1 mana.", 15, "« d' » attendu après « plus », et non « de »"),
-        ("Créez 2 tombs.", 9, "« tombes » attendu après « 2 », et non « tombs »"),
+        (
+            "Créez 2 tombs.",
+            9,
+            "« tombs » : ressource inconnue ; déclarez-la ainsi : « ressource tomb (m), tombs | tomb, tombs », ou écrivez « tombes »",
+        ),
+        (
+            "Créez 1 corbeau.",
+            9,
+            "« corbeau » : ressource inconnue ; déclarez-la ainsi : « ressource corbeau (m), corbeaus | corbeau, corbeaus »",
+        ),
         ("Créez 2 tombes, pui gagnez 1 mana.", 17, "« puis » attendu après « , », et non « pui »"),
         ("Créez 1 tombe", 14, "« , », « . », « , puis » attendu après « tombe », et non la fin"),
-        ("Créez 0 tombe.", 7, "« 0 » : un nombre de 1 à 20 est attendu"),
-        ("Créez 21 tombes.", 7, "« 21 » : un nombre de 1 à 20 est attendu"),
+        ("Créez 0 tombe.", 7, "« 0 » : un nombre de 1 à 20 est attendu ; écrivez « 1 »"),
+        ("Créez 21 tombes.", 7, "« 21 » : un nombre de 1 à 20 est attendu ; écrivez « 20 »"),
+        ("Si vous le souhaitez.", 1, "« si vous le souhaitez » : ne change rien"),
+        ("Désignez un autre cendrelin.", 1, "« désignez un autre cendrelin » : ne change rien"),
+        ("Gagnez 1 mana, puis s'il y a au moins 2 tombes.", 1, "« s'il y a au moins 2 tombes » : ne change rien"),
+        ("Défaussez 1 tombe, créez 1 tombe.", 1, "« défaussez 1 tombe, créez 1 tombe » : ne change rien"),
+        ("Dépensez 2 mana, gagnez 2 mana.", 1, "« dépensez 2 mana, gagnez 2 mana » : ne change rien"),
         ("créez 1 tombe.", 1, "écrivez exactement « Créez 1 tombe. »"),
         ("Créez 1  tombe.", 1, "écrivez exactement « Créez 1 tombe. »"),
         (
@@ -128,7 +147,6 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
         (f"Perdez {'x' * 5000} mana.", 8, f"un nombre attendu après « perdez », et non « {'x' * 39}… »"),
         ("Employez 2 dégat.", 12, "« dégâts » attendu après « 2 », et non « dégat »"),
         ("Employez 1 dégat.", 12, "« dégât » attendu après « 1 », et non « dégat »"),
-        ("Créez 1 Tombe.", 9, "« tombe » attendu après « 1 », et non « Tombe »"),
         ("Renvoyez 2 fragments.", 12, "« fragments d'âme » attendu après « 2 », et non « fragments »"),
         (
             "Désignez un cendrelin, il perd 1 mana.",
@@ -162,6 +180,93 @@ def test_what_is_wrong_is_said_where_it_is(sentence: str, column: int, says: str
     assert (refusal.value.line, refusal.value.column) == (7, column)
     assert refusal.value.text.fr.startswith(f"ligne 7, colonne {column} : {says}")
     assert refusal.value.text.en.startswith(f"line 7, column {column}: ")
+
+
+@pytest.mark.parametrize(
+    ("written", "house"),
+    [
+        ("Employez 3 Dégâts, créez 1 tombe.", "Employez 3 dégâts, créez 1 tombe."),
+        ("Préparez 2 Hommages puis gagnez 1 mana.", "Préparez 2 hommages, puis gagnez 1 mana."),
+        ("Employez 2 Pactes démoniaques, créez 1 Âme.", "Employez 2 pactes démoniaques, créez 1 âme."),
+        ("Défaussez 1 Tombe Puis perdez 1 Mana.", "Défaussez 1 tombe, puis perdez 1 mana."),
+        ("Dès que vous avez au moins 5 Pactes Démoniaques.", "Dès que vous avez au moins 5 pactes démoniaques."),
+    ],
+)
+def test_what_the_rulebook_writes_is_read_and_said_back_in_the_house_spelling(written: str, house: str) -> None:
+    """CEN-60, CEN-111: « puis » without a comma, and its capitals."""
+    assert plain(READER.read(written, Spot(1, 1)).say(FR)) == house
+
+
+ADVICE = [
+    re.compile(r"« (?P<right>[^»]+) » attendu [^:]*et non « (?P<wrong>[^»]+) »"),
+    re.compile(r"« (?P<wrong>[^»]+) » : un nombre .* ; écrivez « (?P<right>[^»]+) »"),
+    re.compile(r"« (?P<wrong>[^»]+) » : ressource inconnue .*, ou écrivez « (?P<right>[^»]+) »"),
+]
+"""What a refusal says when it knows what would be right."""
+
+
+def advised(sentence: str, refusal: Misspoken) -> str | None:
+    """The sentence with what a refusal says would be right in the place of what it says is wrong; None: it advises nothing."""
+    said, at = plain(refusal.text.fr).partition(" : ")[2], refusal.column - 1
+    if "« . »" in said and said.endswith("et non la fin"):
+        return f"{sentence}."
+    if exact := re.fullmatch(r"écrivez exactement « ([^»]+) »", said):
+        return exact[1]
+    for pattern in ADVICE:
+        if found := pattern.fullmatch(said):
+            right, wrong = found["right"], found["wrong"]
+            assert sentence[at : at + len(wrong)].lower() == wrong.lower(), said
+            return sentence[:at] + right + sentence[at + len(wrong) :]
+    return None
+
+
+SLIPS: list[Callable[[str], str]] = [
+    lambda word: word[:-1],
+    lambda word: word + "s",
+    lambda word: word + "e",
+    lambda word: word.upper(),
+    lambda word: word.translate(str.maketrans("éèâœ", "eeao")),
+    lambda word: "25" if word.isdecimal() else "deux",
+]
+
+
+@st.composite
+def slips(draw: st.DrawFn) -> str:
+    """A sentence with one slip of the pen in it."""
+    words = plain(draw(effects).say(FR)).split(" ")
+    at = draw(st.integers(0, len(words) - 1))
+    end = words[at][len(words[at].rstrip(",.")) :]
+    words[at] = (draw(st.sampled_from(SLIPS))(words[at].rstrip(",.")) or "x") + end
+    return " ".join(words)
+
+
+@many_examples
+@given(slips())
+def test_advice_followed_to_the_letter_works(sentence: str) -> None:
+    """CEN-111: what a refusal says would be right, put in the place of what it says is wrong, is right at last."""
+    for _ in range(8):
+        try:
+            READER.read(sentence, Spot(1, 1))
+            return
+        except Misspoken as refusal:
+            better = advised(sentence, refusal)
+        if better is None:
+            return
+        assert better != sentence
+        sentence = better
+    raise AssertionError(sentence)
+
+
+def test_a_resource_declared_as_advised_is_known() -> None:
+    """CEN-111: the line that a refusal dictates makes the sentence readable."""
+    sentence = "Créez 2 corbeaux."
+    with pytest.raises(Misspoken) as refusal:
+        READER.effect(sentence)
+    found = re.search(r"« ressource (.+?) »", plain(refusal.value.text.fr))
+    assert found is not None
+    nouns = [*standard_box().nouns]
+    nouns.append(resource_of(Line(1, f"ressource {found[1]}"), nouns))
+    assert plain(Reader(nouns).effect(sentence).say(FR)) == sentence
 
 
 def test_an_empty_sentence_is_refused() -> None:

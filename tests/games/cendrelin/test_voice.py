@@ -94,7 +94,7 @@ def test_everything_asked_and_told_can_be_read(seats: int, options: dict[str, st
 
 
 def effects_of(match: Campaign, seat: int) -> list[str]:
-    """The addresses of every effect before a cendrelin at night: of the hand, the places, the environs and the Destin."""
+    """The addresses of every effect before a cendrelin at night: of the hand, the places, the environs and Destiny."""
     box = match.box
     counts = [
         (f"hand:{i}", len(box.fragments[face].effects)) for i, face in enumerate(match.faces_of(match.hand[seat]))
@@ -126,7 +126,7 @@ def test_an_effect_is_offered_or_its_impossibility_is_told(seats: int, options: 
 
 
 def test_why_an_action_is_impossible() -> None:
-    """CEN-66: the element that makes it so, for fragments, places, events and the Destin."""
+    """CEN-66: the element that makes it so, for fragments, places, events and Destiny."""
     night = Night(
         hand=["Intimidation", "Météore de quartier"], mana=[1], tokens={"ossements": 0, "tombes": 0, "fosses": 0}
     )

@@ -1,4 +1,4 @@
-"""The box of cards: classes and their fragments, places, events, objectives and the Destin, all read from sentences."""
+"""The box of cards: classes and their fragments, places, events, objectives and Destiny, all read from sentences."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -95,7 +95,7 @@ class Event(Printed):
 
 @dataclass(frozen=True, eq=False)
 class Fate(Printed):
-    """CEN-50: the Destin: one of its options each night, never the one taken last."""
+    """CEN-50: Destiny: one of its options each night, never the one taken last."""
 
     options: list[Effect] = field(default_factory=list)
 
@@ -155,7 +155,7 @@ class Box:
         return self.events[face - EVENTS] if face >= EVENTS else self.fragments[face]
 
     def effect(self, trigger: int) -> Effect:
-        """The effect that is triggered: that of a fragment, a place or the Destin, or one of those of an event."""
+        """The effect that is triggered: that of a fragment, a place or Destiny, or one of those of an event."""
         face, number = TRIGGER.high(trigger), TRIGGER.low(trigger)
         if face < EVENTS:
             return self.fragments[face].effects[number]

@@ -136,7 +136,7 @@ def event_problems(box: Box, event: Event) -> list[Misspoken]:
 
 
 def fate_problems(box: Box) -> list[Misspoken]:
-    """CEN-50: the Destin is always a decision: one option closed, two at least are left, and all are possible."""
+    """CEN-50: Destiny is always a decision: one option closed, two at least are left, and all are possible."""
     fate = box.fate
     return effects_problems(fate, fate.options, FEWEST_FATES) + [
         problem(fate, f"option {at} : elle n'est pas toujours possible", f"option {at}: it is not always possible")

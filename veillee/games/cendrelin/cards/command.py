@@ -1,15 +1,17 @@
 """The command `veillee cendrelin check FILE`: reads a designer's sheet of cards and says what is there, or all that is wrong."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from veillee.core.grammar import Noun, listed
 from veillee.core.match import Illegal
-from veillee.core.text import Tongue
-from veillee.games.cendrelin.cards.box import Box
+from veillee.core.text import EN, FR, Tongue
+from veillee.games.cendrelin.cards.box import Box, Printed
 from veillee.games.cendrelin.cards.check import examine
 from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.language.effect import Effect, Goal
 
 FAULTY: Final = 1
 KINDS: Final = [
@@ -29,6 +31,8 @@ def check(arguments: list[str], tongue: Tongue) -> int:
     if faults:
         return FAULTY
     print(f"{file}{tongue(' : ', ': ')}{contents(box, tongue)}")
+    for line in proof(box):
+        print(line)
     return 0
 
 
@@ -47,6 +51,32 @@ def contents(box: Box, tongue: Tongue) -> str:
     added = [now - before for now, before in zip(sizes(box), sizes(standard_box()), strict=True)]
     found = [noun.counted(count, tongue) for count, noun in zip(added, KINDS, strict=True) if count]
     return listed(found, tongue) or tongue("rien de plus", "nothing more")
+
+
+def proof(box: Box) -> list[str]:
+    """Every card that the sheet adds, as the table will show it, in both languages."""
+    before = standard_box()
+    found: list[str] = []
+    for klass in box.classes[len(before.classes) :]:
+        found += shown(klass, [])
+    for fragment in box.fragments[len(before.fragments) :]:
+        found += shown(fragment, fragment.effects)
+    for goal in box.goals[len(before.goals) :]:
+        found += shown(goal, [goal.goal])
+    for place in box.places[len(before.places) :]:
+        found += shown(place, place.effects)
+    for event in box.events[len(before.events) :]:
+        found += shown(event, [*event.unforeseen, *event.actions, *event.options])
+    fate = shown(box.fate, box.fate.options)
+    return found if fate == shown(before.fate, before.fate.options) else [*found, *fate]
+
+
+def shown(card: Printed, said: Sequence[Effect | Goal]) -> list[str]:
+    """A card's name, its word of flavour and its sentences: French, then English."""
+    found = [f"  {card.name.fr} | {card.name.en}"]
+    if card.flavour.fr:
+        found.append(f"    > {card.flavour.fr} | {card.flavour.en}")
+    return found + [f"    - {sentence.say(FR)} | {sentence.say(EN)}" for sentence in said]
 
 
 def sizes(box: Box) -> list[int]:

@@ -12,6 +12,8 @@ LONGEST_NAME: Final = 60
 OWNERS: Final = {"fragment": "classe", "objectif": "classe", "événement": "lieu"}
 """What belongs to the class or the place that was opened last."""
 MANY: Final = 1_000_000
+LOST: Final = -2
+"""Nobody knows which: a line that was not understood may have said so."""
 DETAILS: Final[dict[str, dict[str, int]]] = {
     "classe": {">": 1, "prédilection": 1, "apprenti": MANY},
     "fragment": {">": 1, "depuis la crypte": 1, "-": MANY},
@@ -47,10 +49,13 @@ class Entries:
         self.names: set[tuple[str, str]] = set()
         self.begun: dict[str, int] = {}
         """By kind: how many entries there were before this sheet."""
+        self.current: dict[str, int] = {}
+        """The class and the place to which the next cards of this sheet belong."""
 
     def add_sheet(self, lines: list[Line]) -> None:
         """The entries of one sheet, which says itself of which class or place its cards are."""
         self.begun = {kind: len(found) for kind, found in self.kinds.items()}
+        self.current = dict.fromkeys(OWNERS.values(), NONE)
         about: Entry | None = None
         astray = False
         for line in lines:
@@ -70,12 +75,17 @@ class Entries:
             line.take_for(meant)
         if not meant:
             # It may have opened the class or the place that the next cards belong to.
-            self.begun["classe"] = self.begun["lieu"] = NONE
+            self.current = dict.fromkeys(OWNERS.values(), LOST)
         return not meant
 
     def open(self, line: Line) -> Entry:
         """A new card or tile."""
         kind = line.key.split()[0]
+        if kind in self.current:
+            again = self.reopened(line, kind)
+            self.current[kind] = len(self.kinds[kind]) if again == NONE else again
+            if again != NONE:
+                return self.kinds[kind][again]
         owner = self.owner_of(line) if line.key in OWNERS else NONE
         if line.key == "lieu de base" and len(self.kinds[kind]) >= BASE_PLACES:
             self.faults.append(line.wrong("il n'y a que quatre lieux de base", "there are only four base places"))
@@ -86,15 +96,20 @@ class Entries:
         self.kinds[kind].append(entry)
         return entry
 
+    def reopened(self, line: Line, kind: str) -> int:
+        """CEN-110: the number of the class or place of an earlier sheet to which this one adds cards, or NONE."""
+        earlier = self.kinds[kind][: self.begun[kind]]
+        name = line.rest.partition(" | ")[0].strip()
+        return next((at for at, entry in enumerate(earlier) if entry.name.fr == name), NONE)
+
     def owner_of(self, line: Line) -> int:
         """The number of the class or the place of this sheet that a card belongs to."""
         kind = OWNERS[line.key]
-        count = len(self.kinds[kind])
-        if count == self.begun[kind]:
+        if self.current[kind] == NONE:
             fr, en = ("quelle classe", "class") if kind == "classe" else ("quel lieu", "place")
             fr, en = f"« {line.key} » : dites d'abord de {fr}", f"“{line.key}”: say first of which {en}"
             self.faults.append(line.wrong(fr, en))
-        return count - 1
+        return self.current[kind]
 
     def name_of(self, line: Line, kind: str) -> Text:
         """The name of a new card or tile; what is written stands in for a faulty one."""
@@ -109,9 +124,9 @@ class Entries:
         return name
 
     def check_name(self, line: Line, kind: str, name: Text) -> None:
-        """Refuses a name that is none, is too long, or is that of another card of its kind; and a second Destin.
+        """Refuses a name that is none, is too long, or is that of another card of its kind; and a second Destiny.
 
-        A Destin of one's own takes the place of the one before, and may take its name."""
+        A Destiny of one's own takes the place of the one before, and may take its name."""
         if "•" in name.fr + name.en:
             raise line.wrong(
                 "les points se mettent à la fin d'un fragment, d'un trait : « Pelle | Spade ••• »",

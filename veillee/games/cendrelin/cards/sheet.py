@@ -60,7 +60,7 @@ class Sheets:
         self.faults = faults
 
     def box(self, kinds: dict[str, list[Entry]], own: bool) -> Box:
-        """Each card under the number it has among its kind; a Destin takes the place of the one before."""
+        """Each card under the number it has among its kind; a Destiny takes the place of the one before."""
         fragments = [self.fragment(entry, face) for face, entry in enumerate(kinds["fragment"])]
         goals = [self.objective(entry) for entry in kinds["objectif"]]
         events = [self.event(entry, face) for face, entry in enumerate(kinds["événement"], EVENTS)]

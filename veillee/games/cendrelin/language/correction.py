@@ -6,7 +6,29 @@ from lark import Token
 from lark.exceptions import UnexpectedToken
 
 from veillee.games.cendrelin.language.misspoken import Misspoken, Spot, quoted
-from veillee.games.cendrelin.language.speller import Speller, atoms, joined, plain, split
+from veillee.games.cendrelin.language.speller import Speller, atoms, joined, punctuated, split
+
+FIGURES = [
+    "un",
+    "deux",
+    "trois",
+    "quatre",
+    "cinq",
+    "six",
+    "sept",
+    "huit",
+    "neuf",
+    "dix",
+    "onze",
+    "douze",
+    "treize",
+    "quatorze",
+    "quinze",
+    "seize",
+]
+"""Numbers as somebody may write them; the language has figures."""
+ALIKE = 0.8
+"""How alike an unknown resource and a known one must be for the one to be perhaps a slip for the other."""
 
 
 def unexpected(speller: Speller, tokens: list[Token], wrong: UnexpectedToken, spot: Spot) -> Misspoken:
@@ -18,9 +40,30 @@ def unexpected(speller: Speller, tokens: list[Token], wrong: UnexpectedToken, sp
     if before == ".":
         fr = "un effet est une seule phrase : reliez-en les parties par « , puis »"
         return spot.wrong(fr, "an effect is one sentence: join its parts with “, puis”", further)
-    forms = speller.fitting(sorted(wrong.accepts or wrong.expected), before)
+    allowed = sorted(wrong.accepts or wrong.expected)
+    forms = speller.fitting(allowed, before)
     word = attempt(tokens[found:], forms)
+    if allowed == ["NUMBER"] and word in FIGURES:
+        return expected([str(FIGURES.index(word) + 1)], before, word, spot, further)
+    if "RESOURCE" in allowed and is_new(word, forms):
+        return unknown(word, forms, before, spot, further)
     return expected(closest(word, forms) or forms, before, word, spot, further)
+
+
+def is_new(word: str, forms: list[str]) -> bool:
+    """Whether a word that stands where a resource could is none that the language knows."""
+    return word[:1].isalpha() and " " not in word and not any(word in split(form) for form in forms)
+
+
+def unknown(word: str, forms: list[str], before: str, spot: Spot, further: int) -> Misspoken:
+    """« corbeaux » : ressource inconnue ; déclarez-la ainsi : …; what it is perhaps a slip for comes second."""
+    one = word if before == "1" else word[:-1] if word[-1] in "sx" else word
+    many = word if before != "1" else word if word[-1] in "sx" else word + "s"
+    shown, line = quoted(word), f"ressource {quoted(one)} (m), {quoted(many)} | {quoted(one)}, {quoted(many)}"
+    fr, en = f"ressource inconnue ; déclarez-la ainsi : « {line} »", f"unknown resource; declare it thus: “{line}”"
+    for slip in get_close_matches(word, forms, 1, ALIKE):
+        fr, en = f"{fr}, ou écrivez « {slip} »", f"{en}, or write “{slip}”"
+    return spot.wrong(f"« {shown} » : {fr}", f"“{shown}”: {en}", further)
 
 
 def attempt(tokens: list[Token], forms: list[str]) -> str:
@@ -42,7 +85,7 @@ def closest(word: str, forms: list[str]) -> list[str]:
     begun = [form for form in forms if split(form)[0] == split(word)[0]]
     if begun:
         return get_close_matches(word, begun, 1, 0.0)
-    return get_close_matches(word, forms, 1, 0.6) or [form for form in forms if form.startswith(word)]
+    return get_close_matches(word.lower(), forms, 1, 0.6) or [form for form in forms if form.startswith(word)]
 
 
 def expected(forms: list[str], before: str, word: str, spot: Spot, further: int) -> Misspoken:
@@ -56,12 +99,15 @@ def expected(forms: list[str], before: str, word: str, spot: Spot, further: int)
 
 
 def compare(written: str, said: str, spot: Spot) -> None:
-    """Refuses a sentence at the first word where what is said differs from what was written."""
+    """Refuses a sentence at the first word where what is said differs from what was written; a comma before « puis » is ours."""
     ours, theirs = atoms(said), atoms(written)
-    for at, atom in enumerate(theirs):
-        if at >= len(ours) or atom.text != ours[at].text:
-            right = [ours[at].text] if at < len(ours) else []
-            before = theirs[at - 1].text if at else ""
-            raise expected(right, before, atom.text, spot, atom.start)
-    if plain(written) != said:
+    at = 0
+    for number, atom in enumerate(theirs):
+        if atom.text == "puis" and ours[at].text == ",":
+            at += 1
+        if atom.text != ours[at].text:
+            before = theirs[number - 1].text if number else ""
+            raise expected([ours[at].text], before, atom.text, spot, atom.start)
+        at += 1
+    if punctuated(written) != said:
         raise spot.wrong(f"écrivez exactement « {said} »", f"write exactly “{said}”")

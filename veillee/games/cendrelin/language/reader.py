@@ -46,7 +46,7 @@ from veillee.games.cendrelin.language.elements import (
 from veillee.games.cendrelin.language.lexicon import Counted
 from veillee.games.cendrelin.language.misspoken import START, Spot, quoted
 from veillee.games.cendrelin.language.sense import check_sense
-from veillee.games.cendrelin.language.speller import Speller, plain, whole
+from veillee.games.cendrelin.language.speller import Speller, plain, spelt, whole
 
 MOST: Final = 20
 """The largest number a sentence may hold."""
@@ -92,7 +92,8 @@ class Reader:
         return read
 
     def read(self, sentence: str, spot: Spot) -> Effect | Goal:
-        """The words of a sentence, once they are said back identically."""
+        """The words of a sentence, once they are said back identically, or as the rulebook would write them."""
+        sentence = spelt(sentence, self.speller.words)
         tokens = list(self.speller.tokens(sentence))
         try:
             tree = parser().parse(tokens)
@@ -189,6 +190,7 @@ def number(tree: Tree[Token], spot: Spot) -> int:
     token = next(child for child in tree.children if isinstance(child, Token) and child.type == "NUMBER")
     amount = whole(token)
     if not 1 <= amount <= MOST:
-        fr = f"« {quoted(token)} » : un nombre de 1 à {MOST} est attendu"
-        raise spot.wrong(fr, f"“{quoted(token)}”: a number from 1 to {MOST} is expected", token.start_pos or 0)
+        fr = f"« {quoted(token)} » : un nombre de 1 à {MOST} est attendu ; écrivez « {MOST if amount else 1} »"
+        en = f"“{quoted(token)}”: a number from 1 to {MOST} is expected; write “{MOST if amount else 1}”"
+        raise spot.wrong(fr, en, token.start_pos or 0)
     return amount

@@ -1,11 +1,11 @@
-"""Semantic checks: refuse what is well written and means nothing: « il » where he is nobody, and a thing said twice."""
+"""Semantic checks: refuse what is well written and means nothing: « il » where he is nobody, a thing said twice, a part that does nothing."""
 
 from dataclasses import fields
 from typing import Final
 
 from veillee.core.text import FR, Text
-from veillee.games.cendrelin.language.effect import Effect, Goal
-from veillee.games.cendrelin.language.elements import Designate, Element
+from veillee.games.cendrelin.language.effect import Effect, Goal, Part
+from veillee.games.cendrelin.language.elements import Create, Designate, Discard, Element, Employ, Gain, Prepare, Spend
 from veillee.games.cendrelin.language.misspoken import Spot
 from veillee.games.cendrelin.language.speller import plain
 
@@ -17,17 +17,24 @@ TWICE: Final = Text(
     "déjà dit dans cette partie ; additionnez, ou séparez par « puis »",
     "already said in this part; add up, or separate with “puis”",
 )
+IDLE: Final = Text(
+    "ne change rien ; ajoutez ce qui arrive, par exemple « gagnez 1 mana »",
+    "changes nothing; add what happens, for instance “gagnez 1 mana”",
+)
 NOT_YOU: Final = Text(
     "un objectif ne désigne personne ; parlez de vous : « vous avez », « votre âme »",
     "an objective designates nobody; speak of oneself: “vous avez”, “votre âme”",
 )
+OPPOSITES: Final[dict[type[Element], type[Element]]] = {Discard: Create, Spend: Gain, Employ: Prepare}
+"""What takes, and what gives the same."""
 
 
 def check_sense(said: Effect | Goal, spot: Spot) -> None:
-    """Refuses « il » where nobody was designated, and a thing said twice in one part."""
+    """Refuses « il » where nobody was designated, a thing said twice in one part, and a part that changes nothing."""
     if isinstance(said, Effect):
         refuse([element.say(FR) for element in undesignated(said)], NOBODY, spot)
         refuse([element.say(FR) for element in repeated(said)], TWICE, spot)
+        refuse([part.say(FR) for part in idle(said)], IDLE, spot)
     else:
         refuse([clause.clause(FR) for clause in said.conditions if clause.of_him()], NOT_YOU, spot)
 
@@ -60,6 +67,38 @@ def repeated(effect: Effect) -> list[Element]:
         kinds = [kind_of(element) for element in part.elements]
         found += [element for at, element in enumerate(part.elements) if kinds[at] in kinds[:at]]
     return found
+
+
+def idle(effect: Effect) -> list[Part]:
+    """CEN-111: the parts that change nothing, whatever happens: they only look, or give back what they take.
+
+    One that designates somebody is for those after it that speak of him.
+    """
+    found: list[Part] = []
+    for at, part in enumerate(effect.parts):
+        serves = part.designates and any(later.his and not later.designates for later in effect.parts[at + 1 :])
+        if not serves and gives_back(part.deeds):
+            found.append(part)
+    return found
+
+
+def gives_back(deeds: list[Element]) -> bool:
+    """Whether what these deeds take and what they give is the same; true of no deeds at all."""
+    taken = sorted([worth_of(deed) for deed in deeds if type(deed) in OPPOSITES])
+    given = sorted([worth_of(deed) for deed in deeds if type(deed) in OPPOSITES.values()])
+    return taken == given and 2 * len(taken) == len(deeds)
+
+
+def worth_of(deed: Element) -> tuple[str, bool, int]:
+    """What a deed moves, whose, and how much, in words that its opposite has too."""
+    moved = (
+        deed.resource.fr
+        if isinstance(deed, Create | Discard)
+        else deed.kind.fr
+        if isinstance(deed, Prepare | Employ)
+        else ""
+    )
+    return moved, deed.of_him(), getattr(deed, "amount", 0)
 
 
 def kind_of(element: Element) -> list[object]:

@@ -39,6 +39,21 @@ def atoms(sentence: str) -> list[Atom]:
     return found
 
 
+def spelt(sentence: str, known: set[str]) -> str:
+    """The sentence with small letters where the rulebook writes « Dégâts », « Hommages », « Pactes »: no letter moves."""
+    found = list(plain(sentence))
+    for match in ATOM.finditer("".join(found)):
+        word = match.group()
+        if word not in known and word.lower() in known:
+            found[match.start() or 1 : match.end()] = word.lower() if match.start() else word[1:].lower()
+    return "".join(found)
+
+
+def punctuated(sentence: str) -> str:
+    """With a comma before every « puis », where the rulebook has none."""
+    return re.sub(r"(?<=[^\s,]) puis\b", ", puis", sentence)
+
+
 def split(form: str) -> tuple[str, ...]:
     """A form of the lexicon, word by word."""
     return tuple(ATOM.findall(form))
@@ -61,6 +76,8 @@ class Speller:
         for terminal, forms in self.forms.items():
             for form in forms:
                 self.phrases[split(form)] = terminal
+        self.phrases[("puis",)] = "THEN"
+        self.words = {word for phrase in self.phrases for word in phrase}
         self.longest = max(len(phrase) for phrase in self.phrases)
 
     def tokens(self, sentence: str) -> Iterator[Token]:

@@ -68,9 +68,9 @@ class Campaign(Match):
     dealt_with: bool
     """Whether this night's event has been resolved."""
     met_fate: bool
-    """Whether the Destin has been met this night."""
+    """Whether Destiny has been met this night."""
     last_fate: int
-    """The option of the Destin that was taken last, or NONE."""
+    """The option of Destiny that was taken last, or NONE."""
     activated: list[Face]
     """The faces of the events activated this night."""
     named: int

@@ -29,7 +29,7 @@ RENOUNCED_ACTION: Final = OWN + IN_HAND.at + 1
 
 
 def gallery(box: Box, t: Tongue) -> list[Picture]:
-    """Classes, fragments, objectives, places, events, the Destin, and the names of the resources."""
+    """Classes, fragments, objectives, places, events, Destiny, and the names of the resources."""
     found = [klass_picture(box, at, t) for at in range(len(box.classes))]
     found += [fragment_picture(box, at, fragment, t) for at, fragment in enumerate(box.fragments)]
     found += [goal_picture(box, at, t) for at in range(len(box.goals))]
