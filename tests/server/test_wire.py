@@ -14,7 +14,7 @@ from tests.server.visit import Socket, Visit, played, visit
 from veillee.core.dice import FastDice, SealedDice
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, WRITE, Match
-from veillee.games.rose_noire.cards.clues import PROOFS
+from veillee.games.rose_noire.cards.clues import IS_TRAP, PROOFS
 from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.server.game_cache import game
 from veillee.server.play import has_choice
@@ -108,14 +108,15 @@ def another_world(base: Match, cards: set[int], seed: int) -> None:
 def alike(base: Match) -> Sequence[Sequence[int]]:
     """The cards that can change places and still make a world in which the same answers lead to the same public facts.
 
-    In La Rose Noire proofs change with proofs, for the accomplices are two of them, and roles stay: whose hand counts at night is
-    there for all to see in the morning (tests/server/test_rose_noire.py has the nights).
+    In La Rose Noire proofs change with proofs, for the accomplices are two of them, and traps with traps, for whoever draws one shows
+    it; roles stay: whose hand counts at night is there for all to see in the morning (tests/server/test_rose_noire.py has the nights).
     """
     if not isinstance(base, RoseNoire):
         return base.pools()
     _, clues, orders = base.pools()
     proofs = [card for card in clues if base.face[card] in PROOFS]
-    return [proofs, [card for card in clues if card not in proofs], orders]
+    traps = [card for card in clues if IS_TRAP[base.face[card]]]
+    return [proofs, traps, [card for card in clues if card not in proofs and card not in traps], orders]
 
 
 async def overheard(folder: Path, then: Past, cards: set[int], seed: int) -> list[Heard]:

@@ -150,7 +150,8 @@ class Hub:
 
     async def facts(self, ids: Sequence[str]) -> list[TableFacts]:
         """Tables as everyone may know them, without keeping them."""
-        found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False)
+        away = [one for one in ids if one not in self.tables]
+        found = await self.store.load_many(away, whole=False, rounds=len(ids) == 1)
         facts: list[TableFacts] = []
         for one in ids:
             try:

@@ -332,13 +332,16 @@ class Store:
             for table_id, future in wished.items():
                 future.set_result(found.get(table_id))
 
-    async def load_many(self, ids: Sequence[str], whole: bool = True) -> dict[str, Loaded]:
-        """What is stored of some tables; the logs of their matches and their talk too, when they are to be played at."""
+    async def load_many(self, ids: Sequence[str], whole: bool = True, rounds: bool = True) -> dict[str, Loaded]:
+        """What is stored of some tables; the logs of their matches and their talk too, when they are to be played at.
+
+        Lists of tables read only the last round of each.
+        """
         asked = {"ids": ids}
         async with self.engine.connect() as connection:
             tables = (await connection.execute(TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
-            played = grouped(await connection.execute(MATCHES if whole else LATEST, asked), "table_id")
+            played = grouped(await connection.execute(MATCHES if rounds else LATEST, asked), "table_id")
             latest = {"ids": [matches[-1].id for matches in played.values()]}
             logs = grouped(await connection.execute(LOGS, latest), "match_id") if whole else {}
             pages = grouped(await connection.execute(PAGES, latest), "match_id") if whole else {}
