@@ -262,7 +262,7 @@ def asked(match: Match) -> Pending | None:
 
 
 def learned(before: Match, after: Match, seat: int) -> bool:
-    return any(before.knows(seat, card) != after.knows(seat, card) for card in range(len(before.known)))
+    return any(before.knows(seat, card) != after.knows(seat, card) for card in before.cards())
 
 
 @every_game

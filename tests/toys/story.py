@@ -11,7 +11,7 @@ from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
 from veillee.core.facts import NOTE, SEATED, Fact, Prompt
 from veillee.core.game import Document, Finished, GameInfo, Hints, Options, Voice
-from veillee.core.match import SPECTATOR, WRITE, Match, Outcome, View
+from veillee.core.match import SPECTATOR, WRITE, Card, Match, Outcome, View
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
 
@@ -105,7 +105,7 @@ class Story(Match):
             "silent": self.silent[:],
         }
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return []
 
 

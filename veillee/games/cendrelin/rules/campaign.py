@@ -194,7 +194,7 @@ class Campaign(Match):
     def gather(self) -> None:
         """Every card goes back to the box, face up."""
         seats, stride = self.seats, len(self.box.seat_faces)
-        cards = [Card(number) for number in range(len(self.face))]
+        cards = self.cards()
         self.boxed = [cards[seat * stride : (seat + 1) * stride] for seat in range(seats)]
         self.away = cards[seats * stride :]
         self.future, self.environs, self.past = [], [], []

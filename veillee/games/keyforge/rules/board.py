@@ -225,8 +225,7 @@ class Board(Match):
 
     def pools(self) -> list[list[Card]]:
         """The lists of both decks are open, so each player's cards are a pool of their own."""
-        cards = range(len(self.owner))
-        return [[Card(card) for card in cards if self.owner[card] == seat] for seat in range(2)]
+        return [[card for card in self.cards() if self.owner[card] == seat] for seat in range(2)]
 
     def factors(self) -> list[Factor]:
         """What a designer counts: who began, the houses, and each card of a deck once."""
