@@ -8,7 +8,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
-from veillee.core.facts import SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
+from veillee.core.facts import NOTHING, SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Option, Options, Voice
 from veillee.core.grammar import Name, Noun
 from veillee.core.match import SPECTATOR, Card, Face, Factor, Match, Outcome, View
@@ -91,7 +91,7 @@ class Toy(Match):
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         return Outcome(shares, self.points, "tricks")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return {
             "seat": None if seat == SPECTATOR else seat,
             "hands": [

@@ -10,7 +10,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
-from veillee.core.facts import NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
+from veillee.core.facts import NOTHING, NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.grammar import Name
 from veillee.core.match import SPECTATOR, Card, Face, Match, Outcome, Packed, View
@@ -150,7 +150,7 @@ class Claims(Match):
         share = 1 / (self.seats - 1)
         return Outcome([0.0 if seat == fox else share for seat in range(self.seats)], named, "caught")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return {
             "seat": None if seat == SPECTATOR else seat,
             "turn": self.turn,

@@ -192,8 +192,11 @@ class Match:
         share = 1.0 / (self.seats - 1)
         return Outcome([0.0 if at == seat else share for at in range(self.seats)], [], "forfeit")
 
-    def view(self, seat: int) -> View:
-        """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it."""
+    def view(self, seat: int, about: About = NOTHING) -> View:
+        """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it.
+
+        `about` is what the open question is about, which is nothing the match itself remembers.
+        """
         raise NotImplementedError
 
     def zones(self) -> list[list[Card]]:

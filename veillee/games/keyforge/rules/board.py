@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.facts import Prompt
 from veillee.core.match import NO_CARD, Card, Factor, Match, Outcome, Packed
 from veillee.core.text import Text
-from veillee.games.keyforge.rules.ability import OF_THE_RULES, Asking, Ctx, InForce, Word
+from veillee.games.keyforge.rules.ability import Ctx, InForce, Word
 from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.hooks import (
     ACT,
@@ -138,8 +138,6 @@ class Board(Match):
     """Whether being asked must not tell what a hand holds; a referee, who sees everything, has no use for it."""
     displayed: list[Card]
     """The cards shown to all since the step began."""
-    asking: Asking
-    """What the last question was about, for the view of a match that waits for its answer."""
 
     def lay(self, houses: list[list[int]], owners: list[int], prints: list[Print]) -> None:
         """Fills every field: an empty table with all cards in their owners' decks."""
@@ -180,7 +178,6 @@ class Board(Match):
         self.mulligans = True
         self.veiled = False
         self.displayed = []
-        self.asking = OF_THE_RULES
 
     def copy_board(self, twin: "Board") -> None:
         self.copy_table(twin)
@@ -218,7 +215,6 @@ class Board(Match):
         twin.mulligans = self.mulligans
         twin.veiled = self.veiled
         twin.displayed = self.displayed[:]
-        twin.asking = self.asking
 
     def zones(self) -> list[list[Card]]:
         return self.sides[0].zones() + self.sides[1].zones()

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import About, Prompt
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.game import Options
 from veillee.core.match import NO_CARD, NOBODY, WRITE, Card, Face, View, take_out
 from veillee.games.marelle.cards.arcana import MAT
@@ -136,7 +136,7 @@ class Marelle(Ring):
         self.copy_to(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return seen(self, seat)
 
     # Childhood: names, wishes, the deal

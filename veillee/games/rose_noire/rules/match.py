@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import About, Prompt
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.game import Options
 from veillee.core.match import NOBODY, Card, Face, Factor, Outcome, View, take_out
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, PROOFS, bonus_faces, clue_of, faces_for
@@ -671,7 +671,7 @@ class RoseNoire(Inquiry):
             return [*self.playable_orders(), DONE, *said]
         return options
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return seen(self, seat)
 
     def factors(self) -> list[Factor]:
