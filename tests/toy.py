@@ -8,10 +8,10 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
-from veillee.core.facts import SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
+from veillee.core.facts import NOTHING, SEATED, About, Called, Fact, Prompt, Several, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Option, Options, Voice
 from veillee.core.grammar import Name, Noun
-from veillee.core.match import SPECTATOR, Face, Factor, Match, Outcome, View
+from veillee.core.match import SPECTATOR, Card, Face, Factor, Match, Outcome, View
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import EN, FR, Text, Tongue
 
@@ -19,7 +19,7 @@ PLAY: Final = Prompt("play", "TOY-1", "Jouez une carte.", "Play a card.")
 FAVOUR: Final = Prompt("favour", "TOY-2", "Que faites-vous ?", "What do you do?")
 SWAP: Final = Prompt("swap", "TOY-3", "Échangez-vous une carte ?", "Do you swap a card?")
 LEAVE, LOOK, SHUFFLE = range(3)
-KEEP: Final = -1
+KEEP: Final = Card(-1)
 
 
 def number_card(telling: Telling, at: int) -> Thing:
@@ -41,9 +41,9 @@ FACES: Final = 10
 class Toy(Match):
     """One table of Les Mises."""
 
-    hands: list[list[int]]
-    pile: list[int]
-    played: list[int]
+    hands: list[list[Card]]
+    pile: list[Card]
+    played: list[Card]
     points: list[int]
 
     def step(self) -> None:
@@ -91,7 +91,7 @@ class Toy(Match):
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         return Outcome(shares, self.points, "tricks")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return {
             "seat": None if seat == SPECTATOR else seat,
             "hands": [
@@ -103,12 +103,12 @@ class Toy(Match):
             "points": self.points[:],
         }
 
-    def seen(self, seat: int, card: int, address: str) -> dict[str, object]:
+    def seen(self, seat: int, card: Card, address: str) -> dict[str, object]:
         if self.knows(seat, card):
             return {"at": address, "face": self.face[card]}
         return {"at": address}
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return [*self.hands, self.pile, self.played]
 
     def edge(self, prompt: Prompt, option: int) -> int:
@@ -135,7 +135,7 @@ class ToyVoice(Voice):
         assert isinstance(match, Toy)
         if pending.prompt is FAVOUR or option == KEEP:
             return ""
-        return f"hand{seat}:{match.hands[seat].index(option)}"
+        return f"hand{seat}:{match.hands[seat].index(Card(option))}"
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return [{"face": face, "name": str(face), "text": ""} for face in range(FACES)]
@@ -168,7 +168,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Match:
     cards = seats * hand_size + 6
     toy.set_table(seats, dice, cards, ask_all)
     toy.face = [Face(card % FACES) for card in range(cards)]
-    toy.pile = list(range(cards))
+    toy.pile = toy.cards()
     toy.shuffle(toy.pile)
     toy.hands = [[toy.pile.pop() for _ in range(hand_size)] for _ in range(seats)]
     for seat, hand in enumerate(toy.hands):

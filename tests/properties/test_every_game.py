@@ -172,7 +172,13 @@ def shown(live_match: Match, pending: Pending, info: GameInfo, seat: int) -> lis
 
     Of a window it learns whom it waits for, and whether it may act itself; not who else may.
     """
-    seen: list[object] = [live_match.view(seat), pending.prompt.key, pending.first, pending.due, pending.window]
+    seen: list[object] = [
+        live_match.view(seat, pending.about),
+        pending.prompt.key,
+        pending.first,
+        pending.due,
+        pending.window,
+    ]
     seen.append(seat in pending.seats if pending.first else pending.seats)
     if seat in pending.seats:
         options = pending.options_of(seat)
@@ -262,7 +268,7 @@ def asked(match: Match) -> Pending | None:
 
 
 def learned(before: Match, after: Match, seat: int) -> bool:
-    return any(before.knows(seat, card) != after.knows(seat, card) for card in range(len(before.known)))
+    return any(before.knows(seat, card) != after.knows(seat, card) for card in before.cards())
 
 
 @every_game

@@ -194,7 +194,7 @@ class Table:
         """Why each thing that a seat sees cannot be chosen now."""
         for seat in range(self.live.now.seats):
             asked = pending if seat in pending.seats else None
-            for at in addresses(self.live.now.view(seat)):
+            for at in addresses(self.live.now.view(seat, self.live.about)):
                 pieces = self.info.voice.why(self.live.now, seat, asked, at, self.tongue)
                 if pieces:
                     yield self.read(REASON, pieces, seat)

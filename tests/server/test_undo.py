@@ -124,5 +124,5 @@ async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> No
             assert play is not None
             again = server.hub.tables[table].replayed(play.match, await server.hub.store.rows(play.match.id))
             for seat in (-1, 0, 1):
-                assert again.live.now.view(seat) == play.live.now.view(seat)
+                assert again.live.now.view(seat, again.live.about) == play.live.now.view(seat, play.live.about)
             assert (again.seq, again.version, again.settled_at) == (play.seq, play.version, play.settled_at)

@@ -10,10 +10,10 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
-from veillee.core.facts import NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
+from veillee.core.facts import NOTHING, NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.grammar import Name
-from veillee.core.match import SPECTATOR, Face, Match, Outcome, Packed, View
+from veillee.core.match import SPECTATOR, Card, Face, Match, Outcome, Packed, View
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 
@@ -112,7 +112,7 @@ class Claims(Match):
     def look(self, seat: int) -> None:
         whom = self.choose(seat, LOOK, self.others(seat))
         self.looked = True
-        self.show(whom, seat)
+        self.show(Card(whom), seat)
         self.tell(LOOKED, [seat])
         self.tell(SAW, [whom, self.face[whom]], 1 << seat)
 
@@ -150,13 +150,13 @@ class Claims(Match):
         share = 1 / (self.seats - 1)
         return Outcome([0.0 if seat == fox else share for seat in range(self.seats)], named, "caught")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return {
             "seat": None if seat == SPECTATOR else seat,
             "turn": self.turn,
             "cards": [
-                {"at": f"card:{at}", "face": self.face[at]} if self.knows(seat, at) else {"at": f"card:{at}"}
-                for at in range(self.seats)
+                {"at": f"card:{card}", "face": self.face[card]} if self.knows(seat, card) else {"at": f"card:{card}"}
+                for card in self.cards()
             ],
             "claims": [claim[:] for claim in self.claims],
             "named": self.named[:],
@@ -164,8 +164,8 @@ class Claims(Match):
             "dream": self.dreams[seat] if self.dreams and seat != SPECTATOR else None,
         }
 
-    def zones(self) -> list[list[int]]:
-        return [[card] for card in range(self.seats)]
+    def zones(self) -> list[list[Card]]:
+        return [[card] for card in self.cards()]
 
 
 class ClaimsVoice(Voice):
@@ -209,7 +209,7 @@ def new(seats: int, dice: Dice, _options: Options, ask_all: bool) -> Match:
     match.face = [FOX] + [Face(0)] * (seats - 1)
     dice.shuffle(match.face)
     for seat in range(seats):
-        match.show(seat, seat)
+        match.show(Card(seat), seat)
     match.turn = 0
     match.claims = []
     match.named = [0] * seats

@@ -9,9 +9,9 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.dice import Dice
-from veillee.core.facts import NOTE, SEATED, Fact, Prompt
+from veillee.core.facts import NOTE, NOTHING, SEATED, About, Fact, Prompt
 from veillee.core.game import Document, Finished, GameInfo, Hints, Options, Voice
-from veillee.core.match import SPECTATOR, WRITE, Match, Outcome, View
+from veillee.core.match import SPECTATOR, WRITE, Card, Match, Outcome, View
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
 
@@ -96,7 +96,7 @@ class Story(Match):
     def forfeit(self, seat: int) -> Outcome | None:
         return None
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return {
             "seat": None if seat == SPECTATOR else seat,
             "title": self.notes[self.title] if self.title >= 0 else "",
@@ -105,7 +105,7 @@ class Story(Match):
             "silent": self.silent[:],
         }
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return []
 
 

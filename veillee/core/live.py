@@ -1,7 +1,7 @@
 """A live match: the position when the step began, the answers since, and the decision that is open."""
 
 from veillee.core.choosers import Answer, Pending, Script, check_text
-from veillee.core.facts import Told
+from veillee.core.facts import NOTHING, About, Told
 from veillee.core.match import WRITE, Illegal, Match
 
 
@@ -36,6 +36,11 @@ class Live:
         if self.pending is None:
             return len(self.answers)
         return len(self.answers) - len(self.since) + self.pending.number
+
+    @property
+    def about(self) -> About:
+        """What the open question is about."""
+        return NOTHING if self.pending is None else self.pending.about
 
     def advance(self) -> None:
         """Runs steps until a decision is open or the match is over."""

@@ -1,6 +1,6 @@
 """A match: the whole table as plain data, and the rules that move it by asking."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, NewType, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -192,17 +192,20 @@ class Match:
         share = 1.0 / (self.seats - 1)
         return Outcome([0.0 if at == seat else share for at in range(self.seats)], [], "forfeit")
 
-    def view(self, seat: int) -> View:
-        """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it."""
+    def view(self, seat: int, about: About = NOTHING) -> View:
+        """All that a seat (or SPECTATOR) may know, built from nothing; an unknown card has no id and no face in it.
+
+        `about` is what the open question is about, which is nothing the match itself remembers.
+        """
         raise NotImplementedError
 
-    def zones(self) -> Sequence[Sequence[int]]:
+    def zones(self) -> list[list[Card]]:
         """Every place a card can be; at every decision each card is in exactly one."""
         raise NotImplementedError
 
-    def pools(self) -> Sequence[Sequence[int]]:
+    def pools(self) -> list[list[Card]]:
         """Cards with the same back: those a seat does not know may be any of the faces it has not seen among them."""
-        return [list(range(len(self.face)))]
+        return [self.cards()]
 
     def edge(self, prompt: Prompt, option: int) -> int:
         """What an option means whatever the deal, so that a search can compare worlds: for a card, usually its face."""
@@ -324,22 +327,26 @@ class Match:
 
     # Cards and who knows them
 
-    def knows(self, seat: int, card: int) -> bool:
+    def cards(self) -> list[Card]:
+        """Every card of the match, by number."""
+        return [Card(number) for number in range(len(self.face))]
+
+    def knows(self, seat: int, card: Card) -> bool:
         """A spectator (seat -1) knows what all seats know."""
         if seat < 0:
             everyone = (1 << self.seats) - 1
             return self.known[card] & everyone == everyone
         return self.known[card] >> seat & 1 == 1
 
-    def show(self, card: int, seat: int) -> None:
+    def show(self, card: Card, seat: int) -> None:
         """A seat sees a card's face, and remembers it."""
         self.known[card] |= 1 << seat
 
-    def reveal(self, card: int) -> None:
+    def reveal(self, card: Card) -> None:
         """Everyone sees a card's face."""
         self.known[card] = (1 << self.seats) - 1
 
-    def shuffle(self, zone: list[Chosen]) -> None:
+    def shuffle(self, zone: list[Card]) -> None:
         """Permutes the zone; nobody knows any more which card is which."""
         self.dice.shuffle(zone)
         for card in zone:

@@ -84,7 +84,7 @@ class Projection:
         return None if left is None else round(max(0.0, left), 1)
 
     def view(self) -> View:
-        return self.play.live.now.view(self.seat)
+        return self.play.live.now.view(self.seat, self.play.live.about)
 
     def waiting(self) -> list[int]:
         """Who is waited for: in a simultaneous decision, everyone it asks until it is settled, save oneself once done.
@@ -210,7 +210,7 @@ class OpenProjection(Projection):
         everyone = (1 << match.seats) - 1
         match.known = [everyone] * len(match.known)
         match.readers = [everyone] * len(match.readers)
-        return match.view(SPECTATOR)
+        return match.view(SPECTATOR, self.play.live.about)
 
     def may_know(self, told: Told) -> bool:
         return True

@@ -40,7 +40,7 @@ def check(duel: Duel) -> None:
         assert side.aember >= 0
         for number, zone in enumerate(side.zones()):
             assert all(duel.zone[card] == number and duel.side[card] == seat for card in zone)
-    for card in map(Card, range(len(duel.face))):
+    for card in duel.cards():
         assert duel.damage[card] >= 0
         if not duel.in_play(card):
             assert not (duel.damage[card])

@@ -89,7 +89,7 @@ def test_a_maverick_shows_the_house_it_moved_to() -> None:
 def test_a_question_points_at_the_card_that_asks() -> None:
     table = lay(me={"hand": ["punch"]}, foe={"inPlay": ["troll"]})
     table.play("punch")
-    view = table.match.view(FOE)
+    view = table.match.view(FOE, table.table.asking())
     assert view["source"] == "played0:0"
     assert faces(side(table.match, FOE, ME)["played"]) == [PUNCH]
 
@@ -115,7 +115,7 @@ def test_whoever_attacks_sees_what_would_come_of_it() -> None:
     table = lay(me={"inPlay": ["bumpsy"]}, foe={"inPlay": ["troll", "urchin", "dust-imp"]})
     assert table.match.view(ME)["outlook"] == {}
     table.act("fight", "bumpsy")
-    assert table.match.view(ME)["outlook"] == {
+    assert table.match.view(ME, table.table.asking())["outlook"] == {
         "line1:0": {"dealt": 5, "falls": False, "taken": 8, "dies": True, "dodged": False},
         "line1:1": {"dealt": 0, "falls": False, "taken": 0, "dies": False, "dodged": True},
         "line1:2": {"dealt": 5, "falls": True, "taken": 2, "dies": False, "dodged": False},
@@ -128,8 +128,8 @@ def test_cards_already_chosen_are_seen_by_who_chooses() -> None:
     live = veiled(table)
     pick(live, "Play Nocturnal Maneuver")
     live.answer(ME, live.number, table.id("bumpsy"))
-    assert live.now.view(ME)["picked"] == ["line1:1"]
-    assert live.now.view(FOE)["picked"] == live.now.view(SPECTATOR)["picked"] == []
+    assert live.now.view(ME, live.about)["picked"] == ["line1:1"]
+    assert live.now.view(FOE, live.about)["picked"] == live.now.view(SPECTATOR, live.about)["picked"] == []
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -142,7 +142,7 @@ def test_whatever_can_be_chosen_is_on_the_table(seed: int) -> None:
         if pending is None:
             break
         seat = pending.seats[0]
-        view = live.now.view(seat)
+        view = live.now.view(seat, live.about)
         json.dumps(view)
         lying = addresses(view)
         assert len(set(lying)) == len(lying)

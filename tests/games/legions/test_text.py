@@ -5,7 +5,19 @@ from types import ModuleType
 
 import pytest
 
-from tests.games.legions.position import NECRO, ROI, WORDS, Setting, meant, position, question, read, step, telling
+from tests.games.legions.position import (
+    NECRO,
+    ROI,
+    WORDS,
+    Setting,
+    legion,
+    meant,
+    position,
+    question,
+    read,
+    step,
+    telling,
+)
 from veillee.core.choosers import Pending
 from veillee.core.dice import FastDice
 from veillee.core.facts import Fact, Prompt
@@ -114,7 +126,7 @@ def test_the_face_down_legion_is_named_only_to_who_knows_it() -> None:
     m = position(Setting(hand="9 12"), row="5 14 (6)", phase="taking")
     pending = question(m)
     assert labels(m, pending, ROI, FR)[2] == "Prendre la légion cachée"
-    m.show(meant(m, 6), ROI)
+    m.show(legion(6), ROI)
     assert labels(m, pending, ROI, FR)[2] == "Prendre la légion cachée, la légion 6 des Marchands (1 point)"
 
 

@@ -8,7 +8,7 @@ from veillee.core.choosers import Pending
 from veillee.core.dice import FastDice
 from veillee.core.facts import Prompt, Told
 from veillee.core.live import Live
-from veillee.core.match import WRITE, Face
+from veillee.core.match import WRITE, Card, Face
 from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import EN, Tongue
 from veillee.games.marelle import GAME
@@ -33,24 +33,24 @@ PACKED = {
 }
 
 
-def card(word: str) -> int:
+def card(word: str) -> Card:
     """The id of a pip in these positions."""
-    return 4 * (int(word[1:]) - 1) + SUITS.index(word[0])
+    return Card(4 * (int(word[1:]) - 1) + SUITS.index(word[0]))
 
 
-def cards(words: str) -> list[int]:
+def cards(words: str) -> list[Card]:
     return [card(word) for word in words.split()]
 
 
-def face(word: str) -> int:
-    return 10 * SUITS.index(word[0]) + int(word[1:]) - 1
+def face(word: str) -> Face:
+    return Face(10 * SUITS.index(word[0]) + int(word[1:]) - 1)
 
 
-def figure(seat: int) -> int:
-    return FIRST_FIGURE + seat
+def figure(seat: int) -> Card:
+    return Card(FIRST_FIGURE + seat)
 
 
-def named(m: Marelle, ids: list[int]) -> str:
+def named(m: Marelle, ids: list[Card]) -> str:
     """Cards in words, sorted."""
     return " ".join(sorted(f"{SUITS[m.suit(one)]}{one // 4 + 1}" for one in ids))
 
@@ -76,14 +76,14 @@ def word(m: Marelle, option: int) -> str:
         if option == number:
             return name
     if option < PIPS:
-        return named(m, [option])
+        return named(m, [Card(option)])
     if option < CARDS:
         return f"figure {option - FIRST_FIGURE}"
     kind, at = AT.high(option), AT.low(option)
     if kind >= options.GIVE:
-        return f"give {kind - options.GIVE} {named(m, [at])}"
+        return f"give {kind - options.GIVE} {named(m, [Card(at)])}"
     if kind >= options.DEFINE:
-        return f"define {kind - options.DEFINE} {named(m, [at])}"
+        return f"define {kind - options.DEFINE} {named(m, [Card(at)])}"
     name = next(name for name, number in PACKED.items() if number == kind)
     return f"table {SUITS[at]}" if name == "table" else f"{name} {at}"
 
@@ -115,7 +115,7 @@ def position(
     m.down = zones(down, seats)
     m.aside = zones(aside, seats)
     m.figures = [figure(seat) for seat in range(seats)]
-    m.arcana = [FIRST_ARCANUM + int(number) for number in (arcana or "16 8 11 19 5").split()[:seats]]
+    m.arcana = [Card(FIRST_ARCANUM + int(number)) for number in (arcana or "16 8 11 19 5").split()[:seats]]
     m.states = [RIVALRY] * seats
     m.elements = [[m.face[one] for one in lying] for lying in m.down]
     m.order = [0, 1, 2, 3]
@@ -127,7 +127,7 @@ def position(
     return m
 
 
-def zones(text: str, seats: int) -> list[list[int]]:
+def zones(text: str, seats: int) -> list[list[Card]]:
     """What lies between bars."""
     parts = text.split("|") if text else []
     return [cards(part) for part in parts] + [[] for _ in range(seats - len(parts))]
@@ -137,8 +137,8 @@ def lay_rest(m: Marelle) -> None:
     """Everything else is out of the game or in the pile; everyone knows what lies in the open."""
     m.pile, m.box = [], []
     lying = {one for zone in m.zones() for one in zone}
-    m.pile = [one for one in range(FIRST_ARCANUM, CARDS) if one not in lying]
-    m.box = [one for one in range(FIRST_ARCANUM) if one not in lying]
+    m.pile = [one for one in m.cards()[FIRST_ARCANUM:] if one not in lying]
+    m.box = [one for one in m.cards()[:FIRST_ARCANUM] if one not in lying]
     for seat, hand in enumerate(m.hands):
         for one in (*hand, m.figures[seat]):
             m.show(one, seat)

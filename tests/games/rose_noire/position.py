@@ -16,7 +16,7 @@ from veillee.core.choosers import Pending, RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt, Told
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, SPECTATOR, Chooser, Match
+from veillee.core.match import NOBODY, SPECTATOR, Card, Chooser, Match
 from veillee.games.rose_noire.cards.clues import FIRST_ORDER, PRINTED
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.cards.orders import LAST_ORDER, ORDERS
@@ -96,9 +96,9 @@ class Layout:
 
     def __init__(self, m: RoseNoire) -> None:
         self.m = m
-        self.left = list(range(m.clues, len(m.face)))
+        self.left = m.cards()[m.clues :]
 
-    def take(self, keys: str) -> list[int]:
+    def take(self, keys: str) -> list[Card]:
         found = []
         for key in keys.split():
             card = next(card for card in self.left if called(self.m.face[card]) == key)
@@ -106,7 +106,7 @@ class Layout:
             found.append(card)
         return found
 
-    def pile(self, keys: str) -> list[int]:
+    def pile(self, keys: str) -> list[Card]:
         """The first card is the last of the list."""
         return self.take(keys)[::-1]
 
@@ -184,8 +184,8 @@ def begin(m: RoseNoire, phase: int, turn: int, first: int, acting: int, dead: st
 
 def know(m: RoseNoire) -> None:
     """A hand and a role are their owner's, the accomplices the Rector's, and everyone reads what was discarded face up."""
-    for card, seat in enumerate(m.investigators):
-        m.show(card, seat)
+    for seat in m.investigators:
+        m.show(m.role_card(seat), seat)
     for seat, hand in enumerate(m.hands):
         for card in hand:
             m.show(card, seat)
@@ -330,7 +330,7 @@ def night(m: RoseNoire, hands: Mapping[int, str] | None = None, rector: str = "s
 # Reading the table
 
 
-def keys(m: RoseNoire, cards: list[int]) -> list[str]:
+def keys(m: RoseNoire, cards: list[Card]) -> list[str]:
     """Cards by their keys, in the order of the zone."""
     return [called(m.face[card]) for card in cards]
 

@@ -73,7 +73,9 @@ class Seat:
             self.say_heard()
 
     def show_table(self) -> None:
-        self.console.print(self.draw(self.live.now.view(self.seat), self.seat, self.cards, self.tongue))
+        self.console.print(
+            self.draw(self.live.now.view(self.seat, self.live.about), self.seat, self.cards, self.tongue)
+        )
 
     def say_heard(self) -> None:
         for sentence in self.listener.heard(self.live):

@@ -7,6 +7,7 @@ artifact0:I, upgrade0:I, beneath0:I, flank0:I (0: left, 1: right), key0:I and ho
 from typing import Final, NotRequired, TypedDict
 
 from veillee.core.match import Card
+from veillee.games.keyforge.rules.ability import Asking
 from veillee.games.keyforge.rules.board import PHASES, Board
 from veillee.games.keyforge.rules.forecast import Fight
 from veillee.games.keyforge.rules.terms import (
@@ -189,9 +190,9 @@ class KeyforgeView(TypedDict):
 VIEW: Final = KeyforgeView
 
 
-def seen(b: Board, seat: int) -> KeyforgeView:
-    """All that a seat (or SPECTATOR) may know."""
-    source = b.asking.source
+def seen(b: Board, seat: int, about: Asking) -> KeyforgeView:
+    """All that a seat (or SPECTATOR) may know, the open question included."""
+    source = about.source
     return {
         "turn": b.turn,
         "phase": PHASES[b.phase],
@@ -200,7 +201,7 @@ def seen(b: Board, seat: int) -> KeyforgeView:
         "winner": b.winner if b.winner >= 0 else None,
         "houses": [{"at": f"house:{house}", "key": key} for house, key in enumerate(HOUSE_KEYS)],
         "source": address(b, source) if source >= 0 else "",
-        "picked": [address(b, card) for card in b.asking.picked] if seat == b.active else [],
+        "picked": [address(b, card) for card in about.picked] if seat == b.active else [],
         "fight": fight(b),
         "outlook": outlook(b, source) if source >= 0 and b.zone[source] == LINE else {},
         "sides": [side(b, seat, 0), side(b, seat, 1)],

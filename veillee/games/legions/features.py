@@ -80,7 +80,7 @@ class LegionsFeatures(Features):
         put_all(out, cards_of(match, seat))
 
     def meaning(self, match: Match, seat: int, prompt: Prompt, option: int) -> int:
-        hidden = 0 <= option < len(match.face) and not match.knows(seat, option)
+        hidden = 0 <= option < len(match.face) and not match.knows(seat, Card(option))
         return (FACE_DOWN if hidden else match.edge(prompt, option)) - LOWEST
 
 

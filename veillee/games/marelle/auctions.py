@@ -139,7 +139,7 @@ def raise_weights(m: Ring, seat: int, options: list[int]) -> list[int]:
 
 def cheapest_of(options: list[int], need: int) -> int:
     """The lowest card that is enough, or else the highest."""
-    best = PASS
+    best: int = PASS
     for option in options:
         if option != PASS and (best == PASS or better(VALUE_OF[option], VALUE_OF[best], need)):
             best = option

@@ -10,7 +10,7 @@ from typing import Final
 from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import WRITE, Match
+from veillee.core.match import WRITE, Card, Match
 from veillee.games.marelle.auctions import bid_weights, raise_weights
 from veillee.games.marelle.cards.faces import PIPS, SUIT_OF, UNRANKED, VALUE_OF
 from veillee.games.marelle.cards.suits import FIRST_BLACK, SUIT_COUNT
@@ -302,7 +302,7 @@ def leaning(m: Ring, seat: int) -> int:
     return found
 
 
-def suits(m: Ring, seat: int, card: int) -> bool:
+def suits(m: Ring, seat: int, card: Card) -> bool:
     """Whether a card would widen a seat's gap."""
     lean = leaning(m, seat)
     return lean == 0 or (lean > 0) == (SUIT_OF[m.face[card]] >= FIRST_BLACK)
@@ -311,16 +311,16 @@ def suits(m: Ring, seat: int, card: int) -> bool:
 def card_weights(m: Marelle, seat: int, prompt: Prompt, options: list[int]) -> list[int] | None:
     """Cards that suit one's own fate are kept, cards that do not suit another's are given."""
     if prompt is prompts.KEEP:
-        return [9 if suits(m, seat, card) else 1 for card in options]
+        return [9 if suits(m, seat, Card(card)) else 1 for card in options]
     if prompt is prompts.TAKE or prompt is prompts.DUEL:
         return [1 + VALUE_OF[card] for card in options]
     if prompt is prompts.GIVE:
-        return [1 if suits(m, m.initiator, card) else 6 for card in options]
+        return [1 if suits(m, m.initiator, Card(card)) else 6 for card in options]
     if prompt is prompts.GIFT:
         return [gift_weight(m, seat, option) for option in options]
     if prompt is prompts.ACCEPT:
         loser = m.belligerents()[0] if m.belligerents()[0] != seat else m.belligerents()[1]
-        return [4 if card == PASS else 1 if suits(m, loser, card) else 6 for card in options]
+        return [4 if card == PASS else 1 if suits(m, loser, Card(card)) else 6 for card in options]
     if prompt is prompts.PLEDGE:
         return [6 if card == PASS else 1 for card in options]
     if prompt is prompts.PLACE:
@@ -333,7 +333,7 @@ def card_weights(m: Marelle, seat: int, prompt: Prompt, options: list[int]) -> l
 
 
 def gift_weight(m: Marelle, seat: int, option: int) -> int:
-    card = AT.low(option)
+    card = Card(AT.low(option))
     return (1 if suits(m, AT.high(option) - GIVE, card) else 6) * (1 if suits(m, seat, card) else 2)
 
 
@@ -353,7 +353,7 @@ def placing_weight(m: Marelle, seat: int, conflict: int) -> int:
 def defining_weight(m: Marelle, seat: int, option: int) -> int:
     """One turns over what would serve the neighbour."""
     conflict = AT.high(option) - DEFINE
-    card = AT.low(option)
+    card = Card(AT.low(option))
     suit = m.suit(card)
     foe = conflict if conflict != seat else (conflict + 1) % m.seats
     rank, other = m.ranks[suit][seat], m.ranks[suit][foe]

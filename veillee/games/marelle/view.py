@@ -5,7 +5,7 @@ A thing's `at` is its address: hand:SEAT:I, figure:SEAT, bid:SEAT:I, aside:SEAT:
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from veillee.core.match import NOBODY
+from veillee.core.match import NOBODY, Card
 from veillee.games.marelle.cards.faces import PIPS, VALUE_OF
 from veillee.games.marelle.rules.ring import (
     CARD_LAID,
@@ -228,12 +228,12 @@ def somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def lying(m: Ring, seat: int, card: int, at: str) -> Lying:
+def lying(m: Ring, seat: int, card: Card, at: str) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face."""
     return {"at": at, "face": m.face[card]} if m.knows(seat, card) else {"at": at}
 
 
-def zone(m: Ring, seat: int, cards: list[int], at: str) -> list[Lying]:
+def zone(m: Ring, seat: int, cards: list[Card], at: str) -> list[Lying]:
     return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
 
 
@@ -264,7 +264,7 @@ def conflict(m: Ring, seat: int, c: int) -> Conflict:
         "state": STATE_KEYS[m.states[c]],
         "up": zone(m, seat, m.up[c], f"up:{c}"),
         "down": zone(m, seat, m.down[c], f"down:{c}"),
-        "elements": m.elements[c][:],
+        "elements": [*m.elements[c]],
         "strengths": m.strengths(c),
         "majority": m.majority(c),
     }
@@ -316,7 +316,7 @@ def page_line(m: Ring, line: Line, at: str) -> PageLine:
     return found
 
 
-def address(m: Ring, card: int) -> str:
+def address(m: Ring, card: Card) -> str:
     """Where a card lies, as the view addresses it; empty in the pile and the box."""
     if card >= PIPS:
         for seat, figure in enumerate(m.figures):

@@ -6,7 +6,7 @@ What is said or signed has one too: say:KIND with its suspects, seat or cemetery
 
 from typing import Final, NotRequired, TypedDict
 
-from veillee.core.match import NOBODY, SPECTATOR
+from veillee.core.match import NOBODY, SPECTATOR, Card
 from veillee.games.rose_noire.cards.profiles import FIRST_SUSPECT
 from veillee.games.rose_noire.cards.suspects import COUNT, PAIRS, SUSPECTS
 from veillee.games.rose_noire.rules.inquiry import DENIED, DIED, NOWHERE, SAID, SIGNED, TURNS, Entry, Inquiry
@@ -212,12 +212,12 @@ def somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def lying(m: Inquiry, seat: int, card: int, at: str) -> Lying:
+def lying(m: Inquiry, seat: int, card: Card, at: str) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face."""
     return {"at": at, "face": m.face[card]} if m.knows(seat, card) else {"at": at}
 
 
-def zone(m: Inquiry, seat: int, cards: list[int], at: str) -> list[Lying]:
+def zone(m: Inquiry, seat: int, cards: list[Card], at: str) -> list[Lying]:
     return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
 
 
@@ -263,7 +263,7 @@ def player(m: Inquiry, seat: int, owner: int) -> SeatView:
 
 def hidden_role(m: Inquiry, seat: int) -> Lying | None:
     """ROS-15: the third role of a table of three."""
-    left = len(m.investigators)
+    left = Card(len(m.investigators))
     return lying(m, seat, left, "role:hidden") if left < m.clues else None
 
 
@@ -325,7 +325,7 @@ def answer(m: Inquiry, entry: Entry) -> AnswerView:
     return {"turn": entry.turn, "suspects": list(PAIRS[entry.what]), "signers": signers}
 
 
-def address(m: Inquiry, card: int) -> str:
+def address(m: Inquiry, card: Card) -> str:
     """Where a card lies, as the view addresses it; empty in the box and in the Rector's pile."""
     for seat, hand in enumerate(m.hands):
         if card in hand:

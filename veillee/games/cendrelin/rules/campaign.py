@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import EVERYONE, About, Prompt
+from veillee.core.facts import EVERYONE, NOTHING, About, Prompt
 from veillee.core.game import Options
 from veillee.core.match import Card, Chosen, Face, Factor, Illegal, Match, Outcome, View
 from veillee.core.text import Text
@@ -160,7 +160,7 @@ class Campaign(Match):
         shares = [1.0 / len(best) if seat in best else 0.0 for seat in range(self.seats)]
         return Outcome(shares, self.crowns[:], "named" if self.ages == 1 else "campaign")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return view_of(self, seat)
 
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
@@ -194,7 +194,7 @@ class Campaign(Match):
     def gather(self) -> None:
         """Every card goes back to the box, face up."""
         seats, stride = self.seats, len(self.box.seat_faces)
-        cards = [Card(number) for number in range(len(self.face))]
+        cards = self.cards()
         self.boxed = [cards[seat * stride : (seat + 1) * stride] for seat in range(seats)]
         self.away = cards[seats * stride :]
         self.future, self.environs, self.past = [], [], []

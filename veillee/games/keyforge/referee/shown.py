@@ -70,7 +70,7 @@ def view(referee: Referee) -> Json:
         "active": duel.active,
         "winner": duel.winner if duel.winner >= 0 else None,
         "players": [player_view(referee, duel, seat) for seat in range(2)],
-        "cards": {str(card): card_view(referee, duel, card) for card in map(Card, range(len(duel.face)))},
+        "cards": {str(card): card_view(referee, duel, card) for card in duel.cards()},
         "decision": decision(referee),
     }
 

@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.facts import Prompt
 from veillee.core.match import NO_CARD, Card, Factor, Match, Outcome, Packed
 from veillee.core.text import Text
-from veillee.games.keyforge.rules.ability import OF_THE_RULES, Asking, Ctx, InForce, Word
+from veillee.games.keyforge.rules.ability import Ctx, InForce, Word
 from veillee.games.keyforge.rules.card import Print
 from veillee.games.keyforge.rules.hooks import (
     ACT,
@@ -143,8 +143,6 @@ class Board(Match):
     """Whether being asked must not tell what a hand holds; a referee, who sees everything, has no use for it."""
     displayed: list[Card]
     """The cards shown to all since the step began."""
-    asking: Asking
-    """What the last question was about, for the view of a match that waits for its answer."""
 
     def lay(self, houses: list[list[int]], owners: list[int], prints: list[Print]) -> None:
         """Fills every field: an empty table with all cards in their owners' decks."""
@@ -185,7 +183,6 @@ class Board(Match):
         self.mulligans = True
         self.veiled = False
         self.displayed = []
-        self.asking = OF_THE_RULES
 
     def copy_board(self, twin: "Board") -> None:
         self.copy_table(twin)
@@ -223,15 +220,14 @@ class Board(Match):
         twin.mulligans = self.mulligans
         twin.veiled = self.veiled
         twin.displayed = self.displayed[:]
-        twin.asking = self.asking
 
     # Who knows which card: the two players, and whoever looks on, who knows only what was shown to all
 
-    def knows(self, seat: int, card: int) -> bool:
+    def knows(self, seat: int, card: Card) -> bool:
         """KF-D36: that both players know a card does not show it to the table: one of them may have looked at a hand."""
         return self.known[card] >> (seat if seat >= 0 else ONLOOKER) & 1 == 1
 
-    def reveal(self, card: int) -> None:
+    def reveal(self, card: Card) -> None:
         self.known[card] = ALL_KNOW
 
     def zones(self) -> list[list[Card]]:
@@ -239,8 +235,7 @@ class Board(Match):
 
     def pools(self) -> list[list[Card]]:
         """The lists of both decks are open, so each player's cards are a pool of their own."""
-        cards = range(len(self.owner))
-        return [[Card(card) for card in cards if self.owner[card] == seat] for seat in range(2)]
+        return [[card for card in self.cards() if self.owner[card] == seat] for seat in range(2)]
 
     def factors(self) -> list[Factor]:
         """What a designer counts: who began, the houses, and each card of a deck once."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.facts import Fact, Prompt
+from veillee.core.facts import NOTHING, About, Fact, Prompt
 from veillee.core.match import NO_CARD, SPECTATOR, Card, Chosen, View
 from veillee.games.keyforge.rules.ability import (
     OF_THE_RULES,
@@ -158,8 +158,8 @@ class Duel(Board):
         self.copy_board(twin)
         return twin
 
-    def view(self, seat: int) -> View:
-        return seen(self, seat)
+    def view(self, seat: int, about: About = NOTHING) -> View:
+        return seen(self, seat, about if isinstance(about, Asking) else OF_THE_RULES)
 
     def step(self) -> None:
         if self.displayed:
@@ -1240,7 +1240,6 @@ class Duel(Board):
     # Asking: the active player answers everything (KF-21)
 
     def ask(self, prompt: Prompt, options: list[Chosen], about: Asking = OF_THE_RULES) -> Chosen:
-        self.asking = about
         return self.choose(self.active, prompt, options, about)
 
     def ask_yes(self, source: Card, doing: Word | None = None) -> bool:

@@ -158,10 +158,10 @@ class Battle(Match):
 
     # Cards and who knows them
 
-    def show(self, card: int, seat: int) -> None:
+    def show(self, card: Card, seat: int) -> None:
         self.known[card] |= seat + 1
 
-    def reveal(self, card: int) -> None:
+    def reveal(self, card: Card) -> None:
         self.known[card] = BOTH_KNOW
 
     def see_hand(self, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import About, Prompt
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.game import Options
 from veillee.core.match import NO_CARD, NOBODY, Card, Face, Factor, Outcome, View, take_out
 from veillee.games.legions.cards.guilds import GREEN, PLACE_COUNT, VIOLET, WHITE, YELLOW
@@ -495,7 +495,7 @@ class Legions(Battle):
     def pools(self) -> list[list[Card]]:
         return POOLS
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return seen(self, seat)
 
     def factors(self) -> list[Factor]:

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import About, Prompt
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, WRITE, Face, View, take_out
+from veillee.core.match import NO_CARD, NOBODY, WRITE, Card, Face, View, take_out
 from veillee.games.marelle.cards.arcana import MAT
 from veillee.games.marelle.cards.faces import CARDS, FIRST_ARCANUM, FIRST_FIGURE, PIPS, UNRANKED, VALUE_OF, VALUES
 from veillee.games.marelle.cards.suits import FIRST_BLACK, SUIT_COUNT
@@ -75,6 +75,7 @@ LAST_RANK: Final = 4
 FIRST_ACT: Final = 1
 SECOND_ACT: Final = 2
 NOTHING_OFFERED: Final[list[int]] = []
+NO_CARDS: Final[list[Card]] = []
 LAPSES: Final = [PASS, REST, CUT]
 
 
@@ -135,7 +136,7 @@ class Marelle(Ring):
         self.copy_to(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return seen(self, seat)
 
     # Childhood: names, wishes, the deal
@@ -183,7 +184,7 @@ class Marelle(Ring):
         dealt = PIPS - PIPS % seats
         for at in range(PIPS):
             value, which = VALUES - 1 - at // SUIT_COUNT, at % SUIT_COUNT
-            card = SUIT_COUNT * value + which
+            card = Card(SUIT_COUNT * value + which)
             if at < dealt:
                 seat = (self.dealer + at) % seats
                 self.hands[seat].append(card)
@@ -197,8 +198,9 @@ class Marelle(Ring):
 
     def give_figures(self) -> None:
         """MAR-06: one figure each, to abstain with; the others are out of the game."""
-        self.figures = [FIRST_FIGURE + seat for seat in SEATS[self.seats]]
-        self.box += range(FIRST_FIGURE + self.seats, FIRST_ARCANUM)
+        figures = self.cards()[FIRST_FIGURE:FIRST_ARCANUM]
+        self.figures = figures[: self.seats]
+        self.box += figures[self.seats :]
         for seat, figure in enumerate(self.figures):
             self.show(figure, seat)
             if self.ears is not None:
@@ -206,7 +208,7 @@ class Marelle(Ring):
 
     def lay_arcana(self) -> None:
         """MAR-07: an arcanum between each two neighbours."""
-        self.pile = list(range(FIRST_ARCANUM, CARDS))
+        self.pile = self.cards()[FIRST_ARCANUM:]
         for conflict in SEATS[self.seats]:
             arcanum = self.pile.pop()
             self.arcana.append(arcanum)
@@ -242,12 +244,12 @@ class Marelle(Ring):
                 self.abstain(seat, card)
         self.stage = TYING
 
-    def lay_bid(self, seat: int, card: int) -> None:
+    def lay_bid(self, seat: int, card: Card) -> None:
         self.reveal(card)
         self.bids[seat].append(card)
         self.seen_values |= 1 << VALUE_OF[card]
 
-    def abstain(self, seat: int, figure: int) -> None:
+    def abstain(self, seat: int, figure: Card) -> None:
         """MAR-12: who shows a figure will not be ranked."""
         self.reveal(figure)
         self.note(sentences.ABSTAINED, seat, self.face[figure])
@@ -273,14 +275,14 @@ class Marelle(Ring):
                 counts[VALUE_OF[cards[0]]] += 1
         return [seat for seat, cards in enumerate(self.bids) if cards and counts[VALUE_OF[cards[0]]] > 1]
 
-    def other_cards(self, seat: int) -> list[int]:
+    def other_cards(self, seat: int) -> list[Card]:
         """MAR-13, MAR-D4: what may replace a tied card: a value not shown in this auction, or the figure."""
         seen_values = self.seen_values
         found = [card for card in self.hands[seat] if not seen_values >> VALUE_OF[card] & 1]
         found.append(self.figures[seat])
         return found
 
-    def lay_again(self, seat: int, card: int) -> None:
+    def lay_again(self, seat: int, card: Card) -> None:
         before = self.bids[seat].pop()
         self.hands[seat].append(before)
         if card < PIPS:
@@ -330,14 +332,14 @@ class Marelle(Ring):
                 return True
         return False
 
-    def additions(self, seat: int, total: int, best: int, leads: bool) -> list[int]:
+    def additions(self, seat: int, total: int, best: int, leads: bool) -> list[Card]:
         """What a seat may add to its bid, or not: who abstained nothing, who leads need not say so."""
         if total == 0:
-            return NOTHING_OFFERED
-        hand = self.hands[seat] if self.reach(seat) > best else NOTHING_OFFERED
+            return NO_CARDS
+        hand = self.hands[seat] if self.reach(seat) > best else NO_CARDS
         return hand if leads or self.passed >> seat & 1 else [*hand, PASS]
 
-    def add_to_bid(self, seat: int, card: int) -> None:
+    def add_to_bid(self, seat: int, card: Card) -> None:
         take_out(self.hands[seat], card)
         self.bids[seat].append(card)
         self.reveal(card)
@@ -440,7 +442,7 @@ class Marelle(Ring):
             self.begin_act(FIRST_ACT)
             return
         seat, option = self.choose_first(prompts.DEFINE, SEATS[self.seats], options, due)
-        self.turn_down(seat, AT.high(option) - DEFINE, AT.low(option))
+        self.turn_down(seat, AT.high(option) - DEFINE, Card(AT.low(option)))
 
     def definitions(self, seat: int) -> list[int]:
         """MAR-21, MAR-23: the cards that a seat may turn over, on each conflict it has yet to define."""
@@ -450,10 +452,10 @@ class Marelle(Ring):
             found += [AT.pack(DEFINE + conflict, card) for card in cards]
         return found
 
-    def spare_cards(self) -> list[int]:
+    def spare_cards(self) -> list[Card]:
         """MAR-23, MAR-D9: the face-up cards of the conflicts with the most cards, beyond what defines those themselves."""
         most = 0
-        found: list[int] = []
+        found: list[Card] = []
         for conflict in SEATS[self.seats]:
             owed = 0
             for conflicts in self.owing:
@@ -464,7 +466,7 @@ class Marelle(Ring):
                 most = lying
         return found
 
-    def turn_down(self, seat: int, conflict: int, card: int) -> None:
+    def turn_down(self, seat: int, conflict: int, card: Card) -> None:
         """MAR-22: a card turned over does not count until it is turned face up again."""
         fact = sentences.DEFINED if card in self.up[conflict] else sentences.BORROWED
         for lying in self.up:
@@ -531,7 +533,7 @@ class Marelle(Ring):
         about = self.about(self.conflict)
         seat, option = self.choose_first(prompts.SCENE, seats, options, self.pen(), self.played, about)
         if option >= 0 and option < PIPS:
-            self.lay(seat, option)
+            self.lay(seat, Card(option))
         elif option == CUT:
             self.cut(seat)
         else:
@@ -539,13 +541,10 @@ class Marelle(Ring):
 
     def acts(self, seat: int, begun: bool) -> list[int]:
         """What a seat may do while a scene is told."""
-        hand = self.hands[seat]
+        found: list[int] = [*self.hands[seat]]
         writes = self.may_write(seat)
         rests = self.may_rest(seat, begun)
         cuts = begun and self.may_cut(seat)
-        if not (writes or rests or cuts or self.mine[seat]):
-            return hand
-        found = hand[:]
         if writes:
             found.append(WRITE)
         if rests:
@@ -579,7 +578,7 @@ class Marelle(Ring):
                 return seat
         return NOBODY
 
-    def lay(self, seat: int, card: int) -> None:
+    def lay(self, seat: int, card: Card) -> None:
         """MAR-32: a card face up, which changes the circumstances; those who set up have the pen again (MAR-D12)."""
         take_out(self.hands[seat], card)
         self.up[self.conflict].append(card)
@@ -673,26 +672,26 @@ class Marelle(Ring):
                     return seat
         return NOBODY
 
-    def turnings(self, seat: int) -> list[int]:
+    def turnings(self, seat: int) -> list[Card]:
         if not self.may_turn(seat):
-            return NOTHING_OFFERED
+            return NO_CARDS
         down = self.down[self.conflict]
         return down if self.passed >> seat & 1 else [PASS, *down]
 
-    def turn_up(self, seat: int, turned: int) -> None:
+    def turn_up(self, seat: int, turned: Card) -> None:
         """MAR-35, MAR-36: a card given to the initiator, who sets it aside, for a card turned over."""
         hand, own, theirs = self.hands[seat], self.aside[seat], self.aside[self.initiator]
         about = About([self.initiator, self.face[turned]])
         gift = self.choose(seat, prompts.GIVE, hand + own, about)
-        replacement = self.choose(seat, prompts.MAKE_GOOD, hand) if gift in own else NOBODY
-        take_out(hand if replacement == NOBODY else own, gift)
+        replacement = self.choose(seat, prompts.MAKE_GOOD, hand) if gift in own else NO_CARD
+        take_out(hand if replacement == NO_CARD else own, gift)
         theirs.append(gift)
         self.reveal(gift)
         take_out(self.down[self.conflict], turned)
         self.up[self.conflict].append(turned)
         self.note(sentences.GAVE, seat, self.face[gift], self.initiator, self.face[turned])
         self.page.append(Line(TURNED, seat, self.face[turned], self.face[gift]))
-        if replacement != NOBODY:
+        if replacement != NO_CARD:
             take_out(hand, replacement)
             own.append(replacement)
             self.reveal(replacement)
@@ -820,13 +819,13 @@ class Marelle(Ring):
         while self.lying_on(self.conflict) and self.hands[winner] and self.pledge(loser, winner):
             pass
 
-    def set_aside(self, seat: int, card: int) -> None:
+    def set_aside(self, seat: int, card: Card) -> None:
         self.take_away(card)
         self.aside[seat].append(card)
         self.page.append(Line(SET_ASIDE, seat, self.face[card]))
         self.note(sentences.KEPT, seat, self.face[card])
 
-    def take_away(self, card: int) -> None:
+    def take_away(self, card: Card) -> None:
         """A card leaves the conflict of the scene."""
         up = self.up[self.conflict]
         take_out(up if card in up else self.down[self.conflict], card)
@@ -878,7 +877,7 @@ class Marelle(Ring):
             lying = self.lying_on(self.conflict)
             gifts = [AT.pack(GIVE + seat, card) for seat in losers for card in lying]
             gift = self.choose(winner, prompts.GIFT, gifts)
-            loser, card = AT.high(gift) - GIVE, AT.low(gift)
+            loser, card = AT.high(gift) - GIVE, Card(AT.low(gift))
             losers.remove(loser)
             self.take_away(card)
             self.aside[loser].append(card)
@@ -1000,7 +999,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Marelle:
     m.arcana = []
     m.up = [[] for _ in SEATS[seats]]
     m.down = [[] for _ in SEATS[seats]]
-    m.pile = list(range(CARDS))
+    m.pile = m.cards()
     m.box = []
     m.dealer = 0
     m.order = []

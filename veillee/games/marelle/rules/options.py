@@ -5,9 +5,9 @@ Records hold these numbers: they never change.
 
 from typing import Final
 
-from veillee.core.match import Packed
+from veillee.core.match import Card, Packed
 
-PASS: Final = -1
+PASS: Final = Card(-1)
 """Add nothing to a bid, turn nothing over, offer or take nothing: the rule says "may"."""
 REST: Final = -2
 """Leave the pen to others: nothing more to tell for now, or nothing to say of the card just laid."""

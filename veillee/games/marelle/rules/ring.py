@@ -6,7 +6,7 @@ Conflict c lies between seats c and c + 1.
 from typing import Final
 
 from veillee.core.facts import About, Fact, Prompt
-from veillee.core.match import NOBODY, Match, Outcome
+from veillee.core.match import NOBODY, Card, Face, Match, Outcome
 from veillee.games.marelle.cards.arcana import ARCANA
 from veillee.games.marelle.cards.faces import CARDS, FIRST_ARCANUM, PIPS, SUIT_OF, UNRANKED, VALUE_OF, VALUES
 from veillee.games.marelle.cards.suits import FIRST_BLACK, SUIT_COUNT
@@ -96,8 +96,8 @@ class Scene:
     own: bool
     """Whether the initiator set it up."""
     state: int
-    up: list[int]
-    down: list[int]
+    up: list[Face]
+    down: list[Face]
     """The faces on the conflict when the scene began."""
     lines: list[Line]
     suits: list[int]
@@ -122,19 +122,19 @@ class Ring(Match):
     names: list[int]
     """The notes of the characters' names, by seat."""
     wishes: list[int]
-    hands: list[list[int]]
-    figures: list[int]
+    hands: list[list[Card]]
+    figures: list[Card]
     """The card each seat abstains with."""
-    aside: list[list[int]]
-    arcana: list[int]
+    aside: list[list[Card]]
+    arcana: list[Card]
     """The arcanum of each conflict."""
-    up: list[list[int]]
+    up: list[list[Card]]
     """The face-up cards of each conflict."""
-    down: list[list[int]]
+    down: list[list[Card]]
     """Its face-down cards, which do not count."""
-    pile: list[int]
+    pile: list[Card]
     """The arcana that were not laid; the next one is the last."""
-    box: list[int]
+    box: list[Card]
     """What is out of the game."""
     dealer: int
     """The seat that was dealt the first card."""
@@ -142,7 +142,7 @@ class Ring(Match):
     order: list[int]
     """The characteristics in the order of their auctions."""
     auction: int
-    bids: list[list[int]]
+    bids: list[list[Card]]
     seen_values: int
     """The values shown in this auction, as bits."""
     passed: int
@@ -154,7 +154,7 @@ class Ring(Match):
     """By suit and seat: king 1 to knave 4, unranked 0."""
 
     states: list[int]
-    elements: list[list[int]]
+    elements: list[list[Face]]
     """The faces that define each conflict."""
     owing: list[list[int]]
     """The conflicts that each seat has yet to define."""
@@ -168,9 +168,9 @@ class Ring(Match):
     conflict: int
     own: bool
     """Whether the initiator sets up."""
-    circumstances: list[int]
+    circumstances: list[Face]
     """The faces that lay face up on the conflict when the scene began."""
-    veiled: list[int]
+    veiled: list[Face]
     """Those that lay face down."""
     page: list[Line]
     paragraphs: int
@@ -253,7 +253,7 @@ class Ring(Match):
         twin.concluded = self.concluded
         twin.scenes = self.scenes
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return [
             *self.hands,
             self.figures,
@@ -266,7 +266,7 @@ class Ring(Match):
             self.box,
         ]
 
-    def pools(self) -> list[list[int]]:
+    def pools(self) -> list[list[Card]]:
         """MAR-D2: the deal shows everyone the values, so that only the suits of each value are to be guessed."""
         return POOLS
 
@@ -289,7 +289,7 @@ class Ring(Match):
 
     # Cards
 
-    def suit(self, card: int) -> int:
+    def suit(self, card: Card) -> int:
         return SUIT_OF[self.face[card]]
 
     def arcanum(self, conflict: int) -> int:
@@ -324,7 +324,7 @@ class Ring(Match):
     def next_to(self, conflict: int, seat: int) -> bool:
         return seat == conflict or seat == (conflict + 1) % self.seats
 
-    def lying_on(self, conflict: int) -> list[int]:
+    def lying_on(self, conflict: int) -> list[Card]:
         """All the cards of a conflict."""
         return self.up[conflict] + self.down[conflict]
 
@@ -416,10 +416,11 @@ class Ring(Match):
         return [suit for suit in range(SUIT_COUNT) if counts[suit] == most]
 
 
-POOLS: Final[list[list[int]]] = [
-    *[list(range(SUIT_COUNT * value, SUIT_COUNT * (value + 1))) for value in range(VALUES)],
-    list(range(PIPS, FIRST_ARCANUM)),
-    list(range(FIRST_ARCANUM, CARDS)),
+ALL_CARDS: Final[list[Card]] = [Card(number) for number in range(CARDS)]
+POOLS: Final[list[list[Card]]] = [
+    *[ALL_CARDS[SUIT_COUNT * value : SUIT_COUNT * (value + 1)] for value in range(VALUES)],
+    ALL_CARDS[PIPS:FIRST_ARCANUM],
+    ALL_CARDS[FIRST_ARCANUM:],
 ]
 SEATS_FROM: Final[list[list[list[int]]]] = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)] if seats else []

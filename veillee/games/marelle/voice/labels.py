@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.facts import Count, Someone, Telling, Thing, said, told_of, words
-from veillee.core.match import NOBODY, WRITE
+from veillee.core.match import NOBODY, WRITE, Card
 from veillee.core.pieces import Piece, Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.marelle.cards.faces import CARDS, PIPS
@@ -211,10 +211,10 @@ def target(m: Ring, option: int) -> str:
     if option < 0:
         return ""
     if option < CARDS:
-        return address(m, option)
+        return address(m, Card(option))
     kind, at = AT.high(option), AT.low(option)
     if kind == MEND:
         return f"line:{at + len(m.epilogues)}" if m.stage == EPILOGUE else f"line:{at}"
     if kind in (PLACE, TELL_IT, LEAVE_IT, THEME):
         return f"conflict:{at}"
-    return address(m, at) if kind >= DEFINE else ""
+    return address(m, Card(at)) if kind >= DEFINE else ""

@@ -63,5 +63,5 @@ LAST_ORDER: Final = FIRST_ORDER + len(ORDERS)
 ORDER_FACES: Final[list[Face]] = [Face(number) for number in range(FIRST_ORDER, LAST_ORDER)]
 
 
-def order_of(face: int) -> Order:
+def order_of(face: Face) -> Order:
     return ORDERS[face - FIRST_ORDER]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt
-from veillee.core.match import NOBODY, Chosen, Match, take_out
+from veillee.core.match import NOBODY, Card, Match, take_out
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, POSSESSED
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.options import ACT, CEMETERY, CLAIMS_FROM, PILE_CLAIMS
@@ -102,17 +102,17 @@ class Inquiry(Match):
     played: bool
     """Whether the Rector has played or discarded his first card at this dusk."""
 
-    accomplices: list[int]
-    piles: list[list[int]]
+    accomplices: list[Card]
+    piles: list[list[Card]]
     """The clues before each suspect; the first one is the last of the list."""
-    cemetery: list[int]
-    discard: list[int]
-    table: list[int]
+    cemetery: list[Card]
+    discard: list[Card]
+    table: list[Card]
     """Cards whose effects are being resolved."""
-    box: list[int]
-    hands: list[list[int]]
-    order_pile: list[int]
-    order_discard: list[int]
+    box: list[Card]
+    hands: list[list[Card]]
+    order_pile: list[Card]
+    order_discard: list[Card]
 
     dead: int
     """Masks of suspects: those who died, who are guarded this night, whom nobody may investigate today, who were visited today."""
@@ -214,9 +214,9 @@ class Inquiry(Match):
         twin.camp = self.camp
         twin.reason = self.reason
 
-    def zones(self) -> list[list[int]]:
+    def zones(self) -> list[list[Card]]:
         return [
-            *[[card] for card in range(self.clues)],
+            *[[Card(role)] for role in range(self.clues)],
             self.accomplices,
             *self.piles,
             self.cemetery,
@@ -230,9 +230,9 @@ class Inquiry(Match):
 
     # Who is who
 
-    def role_card(self, seat: int) -> int:
+    def role_card(self, seat: int) -> Card:
         """The role of an Investigator; the Rector has none (ROS-10)."""
-        return self.investigators.index(seat)
+        return Card(self.investigators.index(seat))
 
     def possessed(self) -> int:
         """The seat that is possessed, or NOBODY (ROS-16)."""
@@ -241,7 +241,7 @@ class Inquiry(Match):
                 return seat
         return NOBODY
 
-    def proof_of(self, card: int) -> int:
+    def proof_of(self, card: Card) -> int:
         """The suspect whom a card clears, or NOWHERE if it is no proof."""
         face = self.face[card]
         return face - FIRST_PROOF if FIRST_PROOF <= face < FIRST_CLUE else NOWHERE
@@ -258,10 +258,10 @@ class Inquiry(Match):
     def needed(self) -> int:
         raise NotImplementedError
 
-    def is_action(self, card: int) -> bool:
+    def is_action(self, card: Card) -> bool:
         raise NotImplementedError
 
-    def is_trap(self, card: int) -> bool:
+    def is_trap(self, card: Card) -> bool:
         raise NotImplementedError
 
     def innocents_dead(self) -> int:
@@ -298,19 +298,19 @@ class Inquiry(Match):
         if self.ears is not None:
             self.tell(fact, [a, b, c])
 
-    def note_card(self, fact: Fact, seat: int, card: int, mask: int = EVERYONE) -> None:
+    def note_card(self, fact: Fact, seat: int, card: Card, mask: int = EVERYONE) -> None:
         """Tells what a seat did with a card, which is named by its face."""
         if self.ears is not None:
             self.tell(fact, [seat, self.face[card]], mask)
 
-    def note_cards(self, fact: Fact, seat: int, cards: list[int]) -> None:
+    def note_cards(self, fact: Fact, seat: int, cards: list[Card]) -> None:
         """Tells a seat alone which cards it saw."""
         if self.ears is not None and cards:
             self.tell(fact, [seat, *[self.face[card] for card in cards]], 1 << seat)
 
     # How clues change place
 
-    def pile_of(self, suspect: int) -> list[int]:
+    def pile_of(self, suspect: int) -> list[Card]:
         """ROS-34: the clues to be had from a suspect: of the dead those of the cemetery."""
         return self.cemetery if self.dead >> suspect & 1 else self.piles[suspect]
 
@@ -337,7 +337,7 @@ class Inquiry(Match):
             return
         self.receive(seat, pile.pop())
 
-    def receive(self, seat: int, card: int) -> None:
+    def receive(self, seat: int, card: Card) -> None:
         """A clue that was drawn or taken comes to the hand; a trap springs."""
         self.note_fate([card], WAS_TRAP if self.is_trap(card) else WAS_NO_TRAP)
         self.show(card, seat)
@@ -347,10 +347,10 @@ class Inquiry(Match):
             self.hands[seat].append(card)
             self.note_card(sentences.FOUND, seat, card, 1 << seat)
 
-    def spring(self, seat: int, card: int) -> None:
+    def spring(self, seat: int, card: Card) -> None:
         raise NotImplementedError
 
-    def peek(self, seat: int, pile: int, count: int) -> list[int]:
+    def peek(self, seat: int, pile: int, count: int) -> list[Card]:
         """ROS-97: a seat reads the first clues of a pile, which stay where they are; no trap springs."""
         clues = self.cemetery if pile == CEMETERY else self.piles[pile]
         seen = clues[-count:] if count else []
@@ -392,14 +392,14 @@ class Inquiry(Match):
 
     # What can be followed by eye
 
-    def shuffle(self, zone: list[Chosen]) -> None:
+    def shuffle(self, zone: list[Card]) -> None:
         """ROS-74, ROS-D21: nobody knows any more which clue is which, but whom a proof clears stays known."""
         for card in zone:
             self.recall(card)
         self.note_fate(zone, OUT_OF_SIGHT)
         super().shuffle(zone)
 
-    def lose_sight(self, cards: list[int], knowing: int) -> None:
+    def lose_sight(self, cards: list[Card], knowing: int) -> None:
         """ROS-D21: one of these cards is about to move face down, and only the seats of a mask see which."""
         if len(cards) > 1:
             for card in cards:
@@ -407,7 +407,7 @@ class Inquiry(Match):
                 self.known[card] &= knowing
             self.note_fate(cards, OUT_OF_SIGHT)
 
-    def recall(self, card: int) -> None:
+    def recall(self, card: Card) -> None:
         """Whoever has seen a proof remembers whom it clears."""
         suspect = self.proof_of(card)
         if suspect == NOWHERE or self.known[card] == 0:
@@ -418,7 +418,7 @@ class Inquiry(Match):
         if self.known[card] == (1 << self.seats) - 1:
             self.recalled[self.seats] |= 1 << suspect
 
-    def note_fate(self, cards: list[Chosen], fate: int) -> None:
+    def note_fate(self, cards: list[Card], fate: int) -> None:
         """ROS-D18: what became of the clues that claims spoke of."""
         for at, entry in enumerate(self.record):
             if entry.kind == SAID and entry.card >= 0 and entry.card in cards:
@@ -438,7 +438,7 @@ class Inquiry(Match):
 
     def draw_orders(self, count: int) -> None:
         """The Rector draws so many cards, or as many as are left (ROS-D8)."""
-        drawn: list[int] = []
+        drawn: list[Card] = []
         while len(drawn) < count and self.order_pile:
             card = self.order_pile.pop()
             self.show(card, self.rector)
@@ -448,7 +448,7 @@ class Inquiry(Match):
             self.note(sentences.DREW, self.rector, len(drawn))
             self.note_cards(sentences.DREW_CARDS, self.rector, drawn)
 
-    def discard_order(self, card: int, chooser: int = NOBODY) -> None:
+    def discard_order(self, card: Card, chooser: int = NOBODY) -> None:
         """ROS-62: a card of the Rector goes face down to his discard pile; he knows which, and whoever else chose it."""
         knowing = 1 << self.rector
         self.lose_sight(self.hands[self.rector], knowing if chooser == NOBODY else knowing | 1 << chooser)

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import About, Prompt
+from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import NOBODY, Face, Factor, Outcome, View, take_out
+from veillee.core.match import NOBODY, Card, Face, Factor, Outcome, View, take_out
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, PROOFS, bonus_faces, clue_of, faces_for
 from veillee.games.rose_noire.cards.kinds import INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.cards.orders import ORDER_FACES, order_of
@@ -118,7 +118,8 @@ class RoseNoire(Inquiry):
         self.dice.shuffle(faces)
         for card, face in enumerate(faces):
             self.face[card] = face
-        for card, seat in enumerate(self.investigators):
+        for seat in self.investigators:
+            card = self.role_card(seat)
             self.show(card, seat)
             self.note_card(sentences.ROLE_DEALT, seat, card, 1 << seat)
 
@@ -156,13 +157,13 @@ class RoseNoire(Inquiry):
         faces = proofs[:2] + others[: self.boxing] + pile
         for at, face in enumerate(faces):
             self.face[self.clues + at] = face
-        cards = list(range(self.clues, self.orders))
+        cards = self.cards()[self.clues : self.orders]
         self.accomplices = cards[:2]
         self.box = cards[2 : 2 + self.boxing]
 
     def share_out(self) -> None:
         """ROS-24: seven piles; where they cannot be even, the first suspects have one clue more (ROS-D15)."""
-        cards = list(range(self.clues + 2 + self.boxing, self.orders))
+        cards = self.cards()[self.clues + 2 + self.boxing : self.orders]
         for at, card in enumerate(cards):
             self.piles[at % COUNT].append(card)
         self.note(sentences.SHARED_OUT, len(cards))
@@ -205,7 +206,7 @@ class RoseNoire(Inquiry):
             self.to_visit = False
             self.investigate(seat, ACT.low(option))
         elif kind == PLAY:
-            self.play(seat, ACT.low(option))
+            self.play(seat, Card(ACT.low(option)))
         elif option == END:
             self.end_turn()
         else:
@@ -226,16 +227,16 @@ class RoseNoire(Inquiry):
                     acts.append(ACT.pack(PLAY, card))
         return acts
 
-    def play(self, seat: int, card: int) -> None:
+    def play(self, seat: int, card: Card) -> None:
         """ROS-91: an action is read, resolved, and put face up on the discard pile."""
         take_out(self.hands[seat], card)
         self.resolve(seat, card)
 
-    def spring(self, seat: int, card: int) -> None:
+    def spring(self, seat: int, card: Card) -> None:
         """ROS-93: a trap is read, resolved at once, and put face up on the discard pile."""
         self.resolve(seat, card)
 
-    def resolve(self, seat: int, card: int) -> None:
+    def resolve(self, seat: int, card: Card) -> None:
         clue = clue_of(self.face[card])
         self.reveal(card)
         self.table.append(card)
@@ -404,8 +405,8 @@ class RoseNoire(Inquiry):
         signs anew, and alone (ROS-D7)."""
         self.exposed = True
         other = self.investigators[1 - self.role_card(seat)]
-        for card in range(2):
-            self.reveal(card)
+        for investigator in self.investigators:
+            self.reveal(self.role_card(investigator))
         if self.ears is not None:
             ours, theirs = self.role_card(seat), self.role_card(other)
             self.tell(sentences.SHOWED_ROLES, [seat, self.face[ours], other, self.face[theirs]])
@@ -442,9 +443,9 @@ class RoseNoire(Inquiry):
             self.end_dusk()
         elif ACT.high(option) == PLAY:
             self.played = True
-            self.play_order(ACT.low(option))
+            self.play_order(Card(ACT.low(option)))
         else:
-            self.discard_order(ACT.low(option))
+            self.discard_order(Card(ACT.low(option)))
             if self.played:
                 self.end_dusk()
             else:
@@ -474,7 +475,7 @@ class RoseNoire(Inquiry):
                 found.append(ACT.pack(PLAY, card))
         return found
 
-    def play_order(self, card: int) -> None:
+    def play_order(self, card: Card) -> None:
         """ROS-95, ROS-96: an event is read aloud (ROS-D9), resolved, and put face down; a goal wins."""
         take_out(self.hands[self.rector], card)
         self.reveal(card)
@@ -497,7 +498,7 @@ class RoseNoire(Inquiry):
             option = self.decide(self.rector, prompts.PLAY_MORE, [*self.playable_orders(), DONE])
             if option == DONE:
                 return
-            self.play_order(ACT.low(option))
+            self.play_order(Card(ACT.low(option)))
 
     def end_dusk(self) -> None:
         """ROS-63: the hand is filled to three; then comes the night, but not on the first turn (ROS-70)."""
@@ -605,15 +606,13 @@ class RoseNoire(Inquiry):
         self.camp = camp
         self.reason = reason
         self.over = True
-        for card in range(self.clues):
-            self.reveal(card)
-        for card in self.accomplices:
+        for card in [*self.cards()[: self.clues], *self.accomplices]:
             self.reveal(card)
         if self.ears is not None:
             guilty = self.guilty()
             self.tell(sentences.TRUTH, [n for n in range(COUNT) if guilty >> n & 1])
-            for card, seat in enumerate(self.investigators):
-                self.tell(sentences.WAS, [seat, self.face[card]])
+            for seat in self.investigators:
+                self.tell(sentences.WAS, [seat, self.face[self.role_card(seat)]])
 
     def winning_seats(self) -> list[int]:
         """ROS-01: one camp wins; the Possessed has no part in the Investigators' win (ROS-12)."""
@@ -637,19 +636,16 @@ class RoseNoire(Inquiry):
 
     # What the core asks
 
-    def is_action(self, card: int) -> bool:
+    def is_action(self, card: Card) -> bool:
         return IS_ACTION[self.face[card]]
 
-    def is_trap(self, card: int) -> bool:
+    def is_trap(self, card: Card) -> bool:
         return IS_TRAP[self.face[card]]
 
-    def pools(self) -> list[list[int]]:
+    def pools(self) -> list[list[Card]]:
         """Roles, clues (accomplices included) and the Rector's cards have three different backs."""
-        return [
-            list(range(self.clues)),
-            list(range(self.clues, self.orders)),
-            list(range(self.orders, len(self.face))),
-        ]
+        cards = self.cards()
+        return [cards[: self.clues], cards[self.clues : self.orders], cards[self.orders :]]
 
     def resample(self, seat: int, dice: Dice) -> None:
         if self.phase == SETTING_UP:
@@ -675,7 +671,7 @@ class RoseNoire(Inquiry):
             return [*self.playable_orders(), DONE, *said]
         return options
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, about: About = NOTHING) -> View:
         return seen(self, seat)
 
     def factors(self) -> list[Factor]:
@@ -736,9 +732,9 @@ def clear_table(match: RoseNoire) -> None:
     match.cemetery = []
     match.discard = []
     match.table = []
-    match.box = list(range(match.clues, match.orders))
+    match.box = match.cards()[match.clues : match.orders]
     match.hands = [[] for _ in range(seats)]
-    match.order_pile = list(range(match.orders, len(match.face)))
+    match.order_pile = match.cards()[match.orders :]
     match.order_discard = []
     match.dead = 0
     match.guarded = 0

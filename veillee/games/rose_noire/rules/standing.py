@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.match import SPECTATOR
+from veillee.core.match import SPECTATOR, Card
 from veillee.games.rose_noire.cards.kinds import POSSESSED
 from veillee.games.rose_noire.cards.suspects import ALL, PAIR_MASK
 from veillee.games.rose_noire.rules.inquiry import (
@@ -92,7 +92,7 @@ def of_pile(m: Inquiry, card: int, kind: int) -> str:
         return verdict(of_trap)
     if card == WAS_NO_TRAP:
         return REFUTED if of_trap else OPEN
-    if card != OUT_OF_SIGHT and m.knows(SPECTATOR, card):
+    if card != OUT_OF_SIGHT and m.knows(SPECTATOR, Card(card)):
         return verdict(is_as_said(m.face[card], kind))
     return OPEN
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.dice import Dice
-from veillee.core.match import NOBODY, SPECTATOR, Face
+from veillee.core.match import NOBODY, SPECTATOR, Card, Face
 from veillee.games.rose_noire.cards.clues import IS_TRAP, PROOFS
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.cards.suspects import ALL, COUNT, PAIR_COUNT, PAIR_MASK
@@ -36,7 +36,8 @@ TRIES: Final = 60
 def cleared(m: Inquiry, seat: int) -> int:
     """The mask of the suspects whom a seat (or SPECTATOR) knows to be innocent: it has seen the proof, and that is no accomplice's."""
     mask = m.recalled[seat]
-    for card in range(m.clues, m.orders):
+    for number in range(m.clues, m.orders):
+        card = Card(number)
         suspect = m.proof_of(card)
         if suspect != NOWHERE and m.knows(seat, card) and card not in m.accomplices:
             mask |= 1 << suspect
@@ -102,7 +103,7 @@ def candour_of_pile(m: Inquiry, seat: int, kind: int, pile: int) -> int:
     return judged(is_as_said(m.face[clues[-1]], kind))
 
 
-def is_as_said(face: int, kind: int) -> bool:
+def is_as_said(face: Face, kind: int) -> bool:
     """Whether a clue is what a claim about its pile says: a trap serves the Rector, an action is useful."""
     if kind == PROOF_AT:
         return FIRST_PROOF <= face < FIRST_CLUE
@@ -135,11 +136,12 @@ def redeal(m: Inquiry, seat: int, dice: Dice) -> None:
     """Deals anew all that a seat does not know, so that nothing it does know is contradicted: accomplices are proofs that fit the
     Rector's answers, a hand holds no trap, the box no proof."""
     scrub(m, seat)
-    hidden = [card for card in range(m.clues, m.orders) if not m.knows(seat, card)]
+    unknown = [card for card in m.cards() if not m.knows(seat, card)]
+    hidden = [card for card in unknown if m.clues <= card < m.orders]
     faces = sorted([m.face[card] for card in hidden])
     draw_culprits(m, seat, hidden, faces, dice)
     deal_clues(m, [card for card in hidden if card not in m.accomplices], faces, dice)
-    orders = [card for card in range(m.orders, len(m.face)) if not m.knows(seat, card)]
+    orders = [card for card in unknown if card >= m.orders]
     shuffled = sorted([m.face[card] for card in orders])
     dice.shuffle(shuffled)
     for at, card in enumerate(orders):
@@ -158,9 +160,9 @@ def scrub(m: Inquiry, seat: int) -> None:
         m.struck = NOWHERE
 
 
-def draw_culprits(m: Inquiry, seat: int, hidden: list[int], faces: list[Face], dice: Dice) -> None:
+def draw_culprits(m: Inquiry, seat: int, hidden: list[Card], faces: list[Face], dice: Dice) -> None:
     """Draws who is possessed and who are the accomplices; takes the accomplices' faces out of those to be dealt."""
-    roles = [card for card in range(m.clues) if not m.knows(seat, card)]
+    roles = [card for card in m.cards()[: m.clues] if not m.knows(seat, card)]
     secret = any(m.face[card] == POSSESSED for card in roles)
     open_to = [card for card in roles if card < len(m.investigators) or not m.haunted]
     unseen = m.accomplices and m.accomplices[0] in hidden
@@ -192,7 +194,7 @@ def lay_accomplices(m: Inquiry, pair: int, faces: list[Face], dice: Dice) -> Non
         faces.remove(named[at])
 
 
-def deal_clues(m: Inquiry, hidden: list[int], faces: list[Face], dice: Dice) -> None:
+def deal_clues(m: Inquiry, hidden: list[Card], faces: list[Face], dice: Dice) -> None:
     """Hands get no traps and the box no proofs; the piles get the rest."""
     dice.shuffle(faces)
     held = [card for seat in m.investigators for card in m.hands[seat]]

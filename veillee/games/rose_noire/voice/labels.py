@@ -4,6 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.facts import Someone, Thing, said
+from veillee.core.match import Card
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.suspects import PAIRS
@@ -86,7 +87,7 @@ def target(m: Inquiry, option: int) -> str:
     if kind == SIGN:
         return f"sign:{PAIRS[about][0]}:{PAIRS[about][1]}"
     if kind in (PLAY, DISCARD, CARD):
-        return address(m, about)
+        return address(m, Card(about))
     return f"role:{about}" if kind == TO else f"suspect:{about}"
 
 

@@ -22,6 +22,7 @@ from veillee.core.facts import (
     words,
 )
 from veillee.core.grammar import Name, Noun
+from veillee.core.match import Face
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.kinds import INVESTIGATOR
 from veillee.games.rose_noire.cards.suspects import PAIRS, SUSPECTS
@@ -65,7 +66,7 @@ def suspects_from(telling: Telling, at: int) -> Thing:
     return Several([suspect(number) for number in telling.args[at:]])
 
 
-def card(face: int) -> Thing:
+def card(face: Face) -> Thing:
     """A card by its title; a proof by the suspect it clears."""
     from veillee.games.rose_noire.cards.faces import NAMES  # late: the cards are made of words, which tell these facts
 
@@ -73,22 +74,22 @@ def card(face: int) -> Thing:
 
 
 def card_at(telling: Telling, at: int) -> Thing:
-    return card(telling.args[at])
+    return card(Face(telling.args[at]))
 
 
 def cards_from(telling: Telling, at: int) -> Thing:
     """The particulars that are left are cards."""
-    return Several([card(face) for face in telling.args[at:]])
+    return Several([card(Face(face)) for face in telling.args[at:]])
 
 
-def role(face: int) -> Thing:
+def role(face: Face) -> Thing:
     from veillee.games.rose_noire.cards.faces import NAMES
 
     return Called(NAMES[face], face)
 
 
 def role_at(telling: Telling, at: int) -> Thing:
-    return role(telling.args[at])
+    return role(Face(telling.args[at]))
 
 
 TRUE: Final = Name("un vrai Investigateur", "a true Investigator")
@@ -96,7 +97,7 @@ TRUE: Final = Name("un vrai Investigateur", "a true Investigator")
 
 def true_role_at(telling: Telling, at: int) -> Thing:
     """A role at the end, when there may be several true Investigators."""
-    face = telling.args[at]
+    face = Face(telling.args[at])
     return Called(TRUE, face) if face == INVESTIGATOR else role(face)
 
 

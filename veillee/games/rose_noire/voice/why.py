@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import said
+from veillee.core.match import Card
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.clues import clue_of
@@ -100,7 +101,7 @@ def of_suspect(m: Inquiry, seat: int, number: int, t: Tongue) -> Pieces:
     return said(LOCKED if m.locked >> number & 1 else VISITED, t, [suspect(number)])
 
 
-def of_card(m: Inquiry, seat: int, card: int, t: Tongue) -> Pieces:
+def of_card(m: Inquiry, seat: int, card: Card, t: Tongue) -> Pieces:
     if seat == m.rector:
         return of_order(m, card, t)
     cleared = m.proof_of(card)
@@ -113,7 +114,7 @@ def of_card(m: Inquiry, seat: int, card: int, t: Tongue) -> Pieces:
     return [] if clue_of(m.face[card]).word.usable(m, seat) else said(NO_USE, t, [])
 
 
-def of_order(m: Inquiry, card: int, t: Tongue) -> Pieces:
+def of_order(m: Inquiry, card: Card, t: Tongue) -> Pieces:
     order = order_of(m.face[card])
     if m.phase != DUSK:
         return said(ONLY_AT_DUSK, t, []) if m.phase != NIGHT else []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.core.facts import SEATED, Fact
-from veillee.core.match import take_out
+from veillee.core.match import Card, take_out
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.suspects import ALL, COUNT
 from veillee.games.rose_noire.rules.inquiry import NOWHERE, Inquiry
@@ -130,7 +130,7 @@ class Exhume(Effect):
 
     def do(self, m: Inquiry, seat: int) -> None:
         seen = m.peek(seat, CEMETERY, self.count)
-        card = ACT.low(m.decide(seat, EXHUME, [ACT.pack(CARD, card) for card in seen]))
+        card = Card(ACT.low(m.decide(seat, EXHUME, [ACT.pack(CARD, card) for card in seen])))
         m.lose_sight(seen, 1 << seat)
         take_out(m.cemetery, card)
         m.note(EXHUMED, seat)
@@ -225,7 +225,8 @@ class RectorDiscards(Effect):
         if self.whose == AS_YOU_LIKE:
             m.see_hand(seat, m.rector)
             chooser = seat
-        m.discard_order(ACT.low(m.decide(chooser, DISCARD_FOR, [ACT.pack(CARD, card) for card in hand])), chooser)
+        option = m.decide(chooser, DISCARD_FOR, [ACT.pack(CARD, card) for card in hand])
+        m.discard_order(Card(ACT.low(option)), chooser)
 
     def say(self, t: Tongue) -> str:
         if self.whose == AT_RANDOM:
@@ -330,7 +331,7 @@ class ShowProof(Effect):
         return [ACT.pack(CARD, card) for card in m.hands[seat] if m.proof_of(card) != NOWHERE]
 
     def do(self, m: Inquiry, seat: int) -> None:
-        card = ACT.low(m.decide(seat, SHOW, self.proofs(m, seat)))
+        card = Card(ACT.low(m.decide(seat, SHOW, self.proofs(m, seat))))
         m.reveal(card)
         m.note_card(SHOWN, seat, card)
 
@@ -366,7 +367,7 @@ class TakeBack(Effect):
 
     def do(self, m: Inquiry, seat: int) -> None:
         actions = [ACT.pack(CARD, card) for card in m.discard if m.is_action(card)]
-        card = ACT.low(m.decide(seat, TAKE_BACK, actions))
+        card = Card(ACT.low(m.decide(seat, TAKE_BACK, actions)))
         take_out(m.discard, card)
         m.hands[seat].append(card)
         m.note_card(TOOK_BACK, seat, card)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.facts import SEATED, Fact
-from veillee.core.match import take_out
+from veillee.core.match import Card, take_out
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.suspects import ALL, COUNT
 from veillee.games.rose_noire.rules.inquiry import IN_THE_OPEN, Inquiry
@@ -188,7 +188,7 @@ class Search(Effect):
         actions = [ACT.pack(CARD, card) for card in m.hands[other] if m.is_action(card)]
         option = m.decide(seat, CONFISCATE, [*actions, DONE])
         if option != DONE:
-            card = ACT.low(option)
+            card = Card(ACT.low(option))
             take_out(m.hands[other], card)
             m.discard.append(card)
             m.reveal(card)
@@ -242,7 +242,7 @@ class Bury(Effect):
         seen = m.peek(seat, suspect, self.count)
         option = m.decide(seat, BURY, [*[ACT.pack(CARD, card) for card in seen], DONE])
         if option != DONE:
-            card = ACT.low(option)
+            card = Card(ACT.low(option))
             m.lose_sight(seen, 1 << seat)
             take_out(m.piles[suspect], card)
             m.piles[suspect].insert(0, card)
@@ -295,7 +295,7 @@ class Recover(Effect):
         return bool(m.order_discard)
 
     def do(self, m: Inquiry, seat: int) -> None:
-        card = ACT.low(m.decide(seat, RECOVER, [ACT.pack(CARD, card) for card in m.order_discard]))
+        card = Card(ACT.low(m.decide(seat, RECOVER, [ACT.pack(CARD, card) for card in m.order_discard])))
         m.lose_sight(m.order_discard, 1 << seat)
         take_out(m.order_discard, card)
         m.hands[seat].append(card)
@@ -337,7 +337,7 @@ class Rearm(Effect):
 
     def do(self, m: Inquiry, seat: int) -> None:
         traps = [ACT.pack(CARD, card) for card in m.discard if m.is_trap(card)]
-        card = ACT.low(m.decide(seat, REARM, traps))
+        card = Card(ACT.low(m.decide(seat, REARM, traps)))
         living = suspects([n for n in range(COUNT) if not m.dead >> n & 1])
         suspect = ACT.low(m.decide(seat, REARM_AT, living))
         take_out(m.discard, card)
