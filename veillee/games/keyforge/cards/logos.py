@@ -213,8 +213,10 @@ class DealToTwo(Word):
     amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        c.it = A(A_CREATURE).pick(d, c)
-        struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c)
+        struck = A_CREATURE.find(d, c)
+        if len(struck) > 2 or not d.spares_idle():
+            c.it = A(A_CREATURE).pick(d, c)
+            struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
 

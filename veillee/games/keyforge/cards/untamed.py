@@ -344,7 +344,7 @@ CARDS: Final[list[Card]] = [
         power=7,
         traits=["beast"],
         always=[FightsOnlyStunned()],
-        reap=And(Stun(A(A_CREATURE)), Exhaust(IT)),
+        reap=Choose(A(A_CREATURE), And(Stun(IT), Exhaust(IT))),
     ),
     HERE.creature(
         347,

@@ -45,6 +45,9 @@ class And(Do):
             done = word.do(d, c) and done
         return done
 
+    def touches(self, d: Duel, c: Ctx, card: int) -> bool:
+        return any(word.touches(d, c, card) for word in self.words)
+
     def may(self, d: Duel, c: Ctx) -> bool:
         """The first effect carries the choice; the others follow from it."""
         if not self.words[0].may(d, c):
@@ -207,7 +210,10 @@ class Choose(Word):
         return len(cards) > 0 and self.word.do(d, c)
 
     def can(self, d: Duel, c: Ctx) -> bool:
-        return len(self.whom.candidates(d, c)) > 0
+        return any(self.touches(d, c, card) for card in self.whom.candidates(d, c))
+
+    def touches(self, d: Duel, c: Ctx, card: int) -> bool:
+        return self.word.touches(d, c, card)
 
     def say(self, s: Say, form: int) -> str:
         first = CHOOSE.said(s, form) + " " + self.whom.say(s)
