@@ -164,6 +164,16 @@ class GiveTheRest(Word):
         return s("il doit vous donner l'Æ qui lui reste", "they must give you their remaining Æ")
 
 
+class Graft(NextTurn):
+    """If the opponent forges a key on their next turn, they give you the rest."""
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "si votre adversaire forge une clé pendant son prochain tour, il doit vous donner l'Æ qui lui reste",
+            "if your opponent forges a key on their next turn, they must give you their remaining Æ",
+        )
+
+
 class ChainOfBlows(Word):
     """Less and less damage to a flank creature, its neighbour and the next one."""
 
@@ -383,7 +393,7 @@ CARDS: Final[list[Card]] = [
         Text("Greffe Dimensionnelle", "Interdimensional Graft"),
         UNCOMMON,
         aember=1,
-        play=NextTurn(EachTime(Forges(OPPONENT), GiveTheRest())),
+        play=Graft(EachTime(Forges(OPPONENT), GiveTheRest())),
     ),
     HERE.action(
         113,

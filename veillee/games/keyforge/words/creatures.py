@@ -109,6 +109,8 @@ class Deal(Upon):
     def brief(self, s: Say, form: int) -> str:
         head = DEAL.said(s, form) + " " + self.amount.say(s, DAMAGE)
         whom = self.whom.say(s)
+        if self.whom.several() and not s.chosen:
+            whom = s(f"chacune de {whom}", f"each of {whom}")
         said = head + s(f" {s.au(whom)}", f" to {whom}") + self.amount.tail(s)
         if self.splash:
             said += s(f", avec une projection de {self.splash}", f", with {self.splash} splash")
@@ -321,7 +323,8 @@ class FightWith(Upon):
 
     def say(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
-        one_by_one = s(", une à la fois", ", one at a time") if self.whom.several() and not s.chosen else ""
+        several = self.whom.several() or (self.whom is IT and s.many)
+        one_by_one = s(", une à la fois", ", one at a time") if several and not s.chosen else ""
         if not self.ready:
             return HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
         if not s.french:

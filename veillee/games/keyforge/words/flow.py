@@ -36,6 +36,14 @@ class Do(Word):
         return ". ".join([first] + [capital(word.say(s, COMMAND)) for word in self.words[1:]])
 
 
+class Then(Do):
+    """One effect, and then another."""
+
+    def say(self, s: Say, form: int) -> str:
+        first = self.words[0].say(s, form)
+        return ". ".join([first] + [s("Puis, ", "Then, ") + word.say(s, COMMAND) for word in self.words[1:]])
+
+
 class And(Do):
     """One effect after the other, in one sentence."""
 
