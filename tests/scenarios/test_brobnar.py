@@ -311,7 +311,7 @@ def test_relentless_assault_fights_with_three_different_creatures() -> None:
 def test_relentless_assault_may_be_cut_short() -> None:
     """Fewer creatures than three may be sent, or none."""
     duel = lay(me={"hand": ["relentless-assault"], "inPlay": ["troll", "shooler"]}, foe={"inPlay": ["earthshaker"]})
-    duel.play("relentless-assault", "troll", "earthshaker", "none")
+    duel.play("relentless-assault", "troll", "earthshaker")
     assert duel.card("troll")["damage"] == 7
     assert not duel.card("shooler")["exhausted"]
     duel.expect("main")

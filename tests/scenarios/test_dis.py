@@ -488,8 +488,8 @@ def test_dominator_bauble_may_send_it_to_fight() -> None:
 
 
 def test_dominator_bauble_cannot_use_the_exhausted() -> None:
-    """KF-D22, KF-64: an exhausted creature may be named, but nothing happens."""
-    duel = lay(me={"inPlay": ["dominator-bauble", "troll"]}, foe={"inPlay": ["bumpsy"]}, house="dis")
+    """KF-D22, KF-64: an exhausted creature may be named beside another that is not, but nothing happens."""
+    duel = lay(me={"inPlay": ["dominator-bauble", "troll", "charette"]}, foe={"inPlay": ["bumpsy"]}, house="dis")
     duel.set("troll", exhausted=True)
     duel.use("dominator-bauble", "troll")
     assert (duel.me.amber, duel.card("bumpsy")["damage"]) == (0, 0)

@@ -1099,7 +1099,7 @@ def test_skippy_timehog_also_stops_effects_and_unstunning() -> None:
     duel.next_turn("brobnar")
     duel.set("bumpsy", stunned=True)
     assert sorted(duel.options()) == ["discard anger", "end", "play anger"]
-    duel.play("anger", "troll")
+    duel.play("anger")
     assert duel.zone("skippy-timehog") == "inPlay"
     assert duel.options() == ["end"]
     duel.expect("main")

@@ -408,3 +408,23 @@ def test_the_same_answers_give_the_same_positions() -> None:
         duel.expect("main")
         views.append(duel.view)
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("entry", ["punch@logos", {"id": "punch", "house": "logos"}])
+def test_a_scenario_can_hold_a_maverick(entry: object) -> None:
+    """KF-G31: it is of the house it shows, and of that alone."""
+    duel = lay(house="logos", me={"hand": [entry, "punch"]}, foe={"inPlay": ["troll@mars"]})
+    assert [duel.card(f"punch#{copy}")["houses"] for copy in (1, 2)] == [["logos"], ["brobnar"]]
+    assert duel.card("troll")["houses"] == ["mars"]
+    assert duel.options() == ["play punch", "discard punch", "end"]
+    duel.play("punch#1", "troll")
+    assert duel.card("troll")["damage"] == 3
+    duel.expect("main")
+
+
+def test_a_maverick_may_be_of_its_own_house_but_not_of_one_that_is_not_in_the_set() -> None:
+    """KF-G31: the house that a card has anyway changes nothing; others are refused by name."""
+    duel = lay(me={"hand": ["punch@brobnar"]})
+    assert duel.card("punch")["houses"] == ["brobnar"]
+    with pytest.raises(AssertionError, match="unsupported-feature"):
+        lay(me={"hand": ["punch@saurian"]})

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from veillee.core.text import EN, FR
-from veillee.games.keyforge.cards.catalog import CARDS
+from veillee.games.keyforge.cards.catalog import BY_NUMBER, CARDS
 from veillee.games.keyforge.rules.card import Print
-from veillee.games.keyforge.words.printed import lines
+from veillee.games.keyforge.words.printed import lines, text
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
@@ -40,3 +40,23 @@ def test_every_word_is_spoken_by_a_card() -> None:
     ]
     assert len(words) > 100
     assert [word for word in words if word not in spoken] == []
+
+
+def test_no_text_blurs_what_its_card_does() -> None:
+    """Each of these once lost a word in one language: what is counted lies in a pile, « aucune » is not « chaque … ne … pas »."""
+    for card in CARDS:
+        english, french = text(card, EN), text(card, FR)
+        assert not re.search(r"for each [^.]* from your", english), english
+        assert not re.search(r"chaque [^.,]* ne peut pas", french), french
+        assert not re.search(r"damage to \d", english), english
+    said = {
+        number: (text(BY_NUMBER[number], FR), text(BY_NUMBER[number], EN)) for number in (112, 159, 264, 279, 282, 334)
+    }
+    assert said[112][1].startswith("Play: If your opponent forges a key on their next turn, ")
+    assert "cette autre créature" in said[159][0]
+    assert "that other creature" in said[159][1]
+    assert "comme si elle appartenait" in said[264][0]
+    assert "à chacune de 2 créatures" in said[279][0]
+    assert all(then in words for then, words in zip(("Puis, ", "Then, "), said[282], strict=True))
+    assert said[334][0].endswith("une à la fois.")
+    assert said[334][1].endswith("one at a time.")

@@ -91,8 +91,8 @@ class RaidersCapture(Word):
     """One friendly creature for each you have in excess captures 1 Æ, each of them only once."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        number = Excess(YOU).of(d, c)
-        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number, ordered=True)
+        number = min(Excess(YOU).of(d, c), d.sides[1 - c.you].aember)
+        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number)
         for raider in c.it:
             d.capture(raider, 1, 1 - c.you)
         return len(c.it) > 0

@@ -29,7 +29,7 @@ from veillee.games.keyforge.words.amounts import All, ForgedLastTurn, Has, NotFe
 from veillee.games.keyforge.words.constants import Gets, KeysCost, Refill, UnderYourControl
 from veillee.games.keyforge.words.creatures import Deal, Destroy, GiveCounters, Heal, Sacrifice, Use, UseAsYours
 from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, TurnEnds, is_destroyed
-from veillee.games.keyforge.words.flow import And, ChooseHouse, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.flow import And, Choose, ChooseHouse, Do, If, IfYouDo, May
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
     ANY_ARTIFACT,
@@ -294,6 +294,9 @@ class SomeoneGains(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         return d.gain(d.owner[c.about] if self.owner else 1 - c.seat, 1) > 0
 
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return True
+
     def say(self, s: Say, form: int) -> str:
         if self.owner:
             return s("son propriétaire gagne 1 Æ", "its owner gains 1 Æ")
@@ -366,7 +369,7 @@ CARDS: Final[list[Print]] = [
         Text("Baguenaude", "Gongoozle"),
         UNCOMMON,
         aember=1,
-        play=Do(Deal(3, A(A_CREATURE)), If(NotFell(), ItsOwnerDiscards())),
+        play=Choose(A(A_CREATURE), Do(Deal(3, IT), If(NotFell(), ItsOwnerDiscards()))),
     ),
     HERE.action(
         61,
@@ -396,7 +399,11 @@ CARDS: Final[list[Print]] = [
     HERE.action(67, Text("Aiguillon Cérébral", "Mind Barb"), COMMON, aember=1, play=DiscardRandom(OPPONENT)),
     HERE.action(68, Text("Pandémonium", "Pandemonium"), UNCOMMON, aember=1, play=Capture(1, Each(creature(UNDAMAGED)))),
     HERE.action(
-        69, Text("Poltergeist", "Poltergeist"), UNCOMMON, aember=1, play=Do(UseAsYours(A(ANY_ARTIFACT)), Destroy(IT))
+        69,
+        Text("Poltergeist", "Poltergeist"),
+        UNCOMMON,
+        aember=1,
+        play=Choose(A(ANY_ARTIFACT), Do(UseAsYours(IT), Destroy(IT))),
     ),
     HERE.action(70, Text("Armure Chauffée à Blanc", "Red-Hot Armor"), RARE, aember=1, play=HeatArmor(WithoutArmor())),
     HERE.action(71, Text("Les Trois Parques", "Three Fates"), UNCOMMON, aember=1, play=DestroyStrongest(3)),

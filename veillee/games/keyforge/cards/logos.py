@@ -165,6 +165,16 @@ class GiveTheRest(Word):
         return s("il doit vous donner l'Æ qui lui reste", "they must give you their remaining Æ")
 
 
+class Graft(NextTurn):
+    """If the opponent forges a key on their next turn, they give you the rest."""
+
+    def say(self, s: Say, form: int) -> str:
+        return s(
+            "si votre adversaire forge une clé pendant son prochain tour, il doit vous donner l'Æ qui lui reste",
+            "if your opponent forges a key on their next turn, they must give you their remaining Æ",
+        )
+
+
 class ChainOfBlows(Word):
     """Less and less damage to a flank creature, its neighbour and the next one."""
 
@@ -214,8 +224,10 @@ class DealToTwo(Word):
     amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        c.it = A(A_CREATURE).pick(d, c)
-        struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c)
+        struck = A_CREATURE.find(d, c)
+        if len(struck) > 2 or not d.spares_idle():
+            c.it = A(A_CREATURE).pick(d, c)
+            struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
 
@@ -382,7 +394,7 @@ CARDS: Final[list[Print]] = [
         Text("Greffe Dimensionnelle", "Interdimensional Graft"),
         UNCOMMON,
         aember=1,
-        play=NextTurn(EachTime(Forges(OPPONENT), GiveTheRest())),
+        play=Graft(EachTime(Forges(OPPONENT), GiveTheRest())),
     ),
     HERE.action(
         113,

@@ -29,7 +29,7 @@ from veillee.games.keyforge.words.amounts import AllBut, Fell, Has, HasMore, Per
 from veillee.games.keyforge.words.constants import EntersReady, Gets, MaySpend, StrikesNothing
 from veillee.games.keyforge.words.creatures import Deal, Destroy, Sacrifice, TakeControl, UseAsYours
 from veillee.games.keyforge.words.events import EachTime, Event, plays
-from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May, RepeatIf
+from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May, RepeatIf, Then
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
     ANY_ARTIFACT,
@@ -325,7 +325,7 @@ CARDS: Final[list[Print]] = [
         play=Do(Deal(2, A(A_CREATURE)), If(Fell(), Steal(1))),
     ),
     HERE.action(
-        282, Text("Travail de Routine", "Routine Job"), RARE, play=Do(Steal(1), Steal(Per(ROUTINE_JOBS.in_discard())))
+        282, Text("Travail de Routine", "Routine Job"), RARE, play=Then(Steal(1), Steal(Per(ROUTINE_JOBS.in_discard())))
     ),
     HERE.action(
         283, Text("Trop à Protéger", "Too Much to Protect"), UNCOMMON, aember=1, play=Steal(AllBut(OPPONENT, 6))

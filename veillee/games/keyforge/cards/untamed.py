@@ -31,7 +31,7 @@ from veillee.games.keyforge.words.amounts import Has, MoreCreatures, PerKey
 from veillee.games.keyforge.words.constants import Gets, IgnoresDefences, KeysCost
 from veillee.games.keyforge.words.creatures import Deal, Destroy, Exhaust, FightWith, FullyHeal, Heal, Sacrifice, Stun
 from veillee.games.keyforge.words.events import EachTime, plays
-from veillee.games.keyforge.words.flow import And, Choose, Do, If, IfYouDo, May
+from veillee.games.keyforge.words.flow import And, Choose, Do, If, IfYouDo, May, Then
 from veillee.games.keyforge.words.groups import (
     A_CREATURE,
     ANY_ARTIFACT,
@@ -283,7 +283,7 @@ CARDS: Final[list[Print]] = [
         RARE,
         aember=1,
         play=Choose(
-            up_to(2, FRIENDLY_CREATURE), Do(ThisTurn(Gets(IT, keywords={SKIRMISH: 1})), FightWith(IT, ready=False))
+            up_to(2, FRIENDLY_CREATURE), Then(ThisTurn(Gets(IT, keywords={SKIRMISH: 1})), FightWith(IT, ready=False))
         ),
     ),
     HERE.action(335, Text("Piétinement", "Stampede"), RARE, aember=1, play=If(UsedCreatures(3), Steal(2))),
@@ -345,7 +345,7 @@ CARDS: Final[list[Print]] = [
         power=7,
         traits=["beast"],
         always=[FightsOnlyStunned()],
-        reap=And(Stun(A(A_CREATURE)), Exhaust(IT)),
+        reap=Choose(A(A_CREATURE), And(Stun(IT), Exhaust(IT))),
     ),
     HERE.creature(
         347,

@@ -124,7 +124,23 @@ class Referee:
             self.houses.append(key)
         return self.houses.index(key)
 
-    def face(self, slug: str) -> Face:
+    def face(self, entry: Json | str) -> Face:
+        """A card by its slug; KF-G31: a maverick as `punch@logos`, or with its house as `{"id": "punch", "house": "logos"}`."""
+        if isinstance(entry, dict):
+            slug, house = str(entry.get("id")), str(entry.get("house") or "")
+        else:
+            slug, _, house = entry.partition("@")
+        face = self.own_face(slug)
+        if not house or self.prints[face].house == self.house_of(house):
+            return face
+        if slug in self.slugs or house.lower() not in HOUSE_KEYS:
+            raise Refused("unsupported-feature", f"{slug!r} cannot be a maverick of {house!r}")
+        return face_of(face, self.house_of(house))
+
+    def faces(self, cards: list[Json | str] | None) -> list[Face]:
+        return [self.face(entry) for entry in cards or []]
+
+    def own_face(self, slug: str) -> Face:
         if slug in self.slugs:
             return Face(self.slugs[slug])
         if slug in BY_SLUG:
@@ -158,12 +174,12 @@ class Referee:
         side.aember = int(player.get("amber") or 0)
         side.chains = int(player.get("chains") or 0)
         side.keys = keys_mask(player.get("keys") or [])
-        side.hand = [self.face(str(slug)) for slug in zones.get("hand") or []]
-        side.deck = [self.face(str(slug)) for slug in zones.get("deck") or []]
-        side.discard = [self.face(str(slug)) for slug in zones.get("discard") or []]
-        side.archives = [self.face(str(slug)) for slug in zones.get("archives") or []]
-        side.purged = [self.face(str(slug)) for slug in zones.get("purged") or []]
-        side.in_play = [self.face(str(slug)) for slug in zones.get("inPlay") or []]
+        side.hand = self.faces(zones.get("hand"))
+        side.deck = self.faces(zones.get("deck"))
+        side.discard = self.faces(zones.get("discard"))
+        side.archives = self.faces(zones.get("archives"))
+        side.purged = self.faces(zones.get("purged"))
+        side.in_play = self.faces(zones.get("inPlay"))
         side.houses = self.houses_of(player, side)
         return side
 

@@ -97,6 +97,17 @@ class Word:
         """Whether doing it would change anything: an offer that means nothing is not made."""
         return True
 
+    def touches(self, d: "Duel", c: Ctx, card: Card) -> bool:
+        """KF-D37: whether a card that is chosen for it would make a difference; where none would, nobody is asked.
+
+        It reads what lies open on the table, and nothing else: not being asked must not tell either.
+        """
+        return True
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        """KF-D37: whether two of it, due at once, come to the same in either order: neither speaks of its own card, say."""
+        return False
+
     def may(self, d: "Duel", c: Ctx) -> bool:
         """Does it if the active player wishes."""
         return self.can(d, c) and d.ask_yes(c.card, self) and self.do(d, c)

@@ -221,6 +221,10 @@ class Board(Match):
         twin.veiled = self.veiled
         twin.displayed = self.displayed[:]
 
+    def spares_idle(self) -> bool:
+        """KF-D37: a referee puts every question, the one without consequence too; a table does not."""
+        return self.veiled or not self.ask_all
+
     # Who knows which card: the two players, and whoever looks on, who knows only what was shown to all
 
     def knows(self, seat: int, card: Card) -> bool:

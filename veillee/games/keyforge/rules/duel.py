@@ -150,6 +150,12 @@ class Blow(Word):
 BLOW: Final = Blow()
 
 
+def all_alike(due: list[Trigger]) -> bool:
+    """KF-D37: whether it is the same thing again and again, so that no order of it differs from another."""
+    word, c = due[0].word, due[0].ctx
+    return all(one.word is word and word.alike(c, one.ctx) for one in due)
+
+
 class Duel(Board):
     """Two Archons, three keys. Changes take sets of cards, because the rulebook says "simultaneously"."""
 
@@ -690,7 +696,7 @@ class Duel(Board):
         if not due:
             return
         at = 0
-        if len(due) > 1:
+        if len(due) > 1 and not (self.spares_idle() and all_alike(due)):
             at = self.ask(ORDER, list(range(len(due))), Asking(NO_CARD, due=due))
         trigger = due.pop(at)
         self.resolve(trigger.word, trigger.ctx)

@@ -46,6 +46,9 @@ class Gain(Word):
             d.gain(seat, amount)
         return amount > 0
 
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you and isinstance(self.amount, int)
+
     def say(self, s: Say, form: int) -> str:
         return with_subject(s, self.who, GAIN, form) + " " + counted(self.amount, s, AEMBER)
 
@@ -64,6 +67,9 @@ class Lose(Word):
             c.amount += d.lose(seat, amount)
         return c.amount >= amount > 0
 
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you and isinstance(self.amount, int)
+
     def say(self, s: Say, form: int) -> str:
         return with_subject(s, self.who, LOSE, form) + " " + counted(self.amount, s, AEMBER)
 
@@ -76,6 +82,9 @@ class ItsControllerLoses(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         return d.lose(c.seat, self.amount) == self.amount
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return True
 
     def say(self, s: Say, form: int) -> str:
         return s(f"son contrôleur perd {self.amount} Æ", f"its controller loses {self.amount} Æ")
@@ -95,6 +104,9 @@ class Steal(Word):
 
     def can(self, d: Duel, c: Ctx) -> bool:
         return d.sides[1 - seat_of(c, self.who)].aember > 0
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you and isinstance(self.amount, int)
 
     def say(self, s: Say, form: int) -> str:
         return with_subject(s, self.who, STEAL, form) + " " + counted(self.amount, s, AEMBER)
@@ -129,6 +141,9 @@ class Capture(Word):
         side = c.you if card == d.body(c.card) else d.side[card]
         return side if self.own_side else 1 - side
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.sides[self.robbed(d, c, card)].aember > 0
+
     def in_order(self, d: Duel, c: Ctx, amount: int, cards: list[Card]) -> list[Card]:
         """Where a pool is too small for all, the active player says who captures."""
         ordered: list[Card] = []
@@ -137,7 +152,9 @@ class Capture(Word):
             pool = d.sides[seat].aember
             enough = (pool + amount - 1) // amount
             ordered += (
-                d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=True) if enough < len(theirs) else theirs
+                d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=amount > 1)
+                if enough < len(theirs)
+                else theirs
             )
         return ordered
 
@@ -200,6 +217,9 @@ class GainChains(Word):
         for seat in seats(c, self.who):
             d.add_chains(seat, self.amount)
         return True
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you
 
     def say(self, s: Say, form: int) -> str:
         return with_subject(s, self.who, GAIN, form) + " " + CHAIN.counted(self.amount, s.tongue)

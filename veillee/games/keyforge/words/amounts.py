@@ -48,7 +48,7 @@ class Per(Amount):
         return self.group.count(b, c) * self.each
 
     def tail(self, s: Say) -> str:
-        return s(" pour ", " for ") + self.group.each(s)
+        return s(" pour ", " for ") + self.group.counted(s)
 
 
 @dataclass(frozen=True, eq=False)

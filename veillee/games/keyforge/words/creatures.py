@@ -9,10 +9,11 @@ from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Ctx, Word
 from veillee.games.keyforge.rules.duel import Duel
-from veillee.games.keyforge.rules.hooks import FIGHT
+from veillee.games.keyforge.rules.hooks import ACT, FIGHT, HURT, OMNI, UNSTUN
+from veillee.games.keyforge.rules.terms import LINE
 from veillee.games.keyforge.words.amounts import Amount, Fixed, Per, number
 from veillee.games.keyforge.words.speech import COUNTER, DAMAGE, INFINITIVE, Say, Verb, until_gone
-from veillee.games.keyforge.words.whom import IT, Some, This, Whom, around
+from veillee.games.keyforge.words.whom import IT, About, Some, This, Whom, around
 
 DEAL: Final = Verb("infligez", "infliger", "inflige", "deal", "deals")
 DESTROY: Final = Verb("détruisez", "détruire", "détruit", "destroy", "destroys")
@@ -52,7 +53,7 @@ class Upon(Word):
         return self.apply(d, c, self.whom.pick_if_wished(d, c, self))
 
     def can(self, d: Duel, c: Ctx) -> bool:
-        return len(self.whom.candidates(d, c)) > 0
+        return any(self.touches(d, c, card) for card in self.whom.candidates(d, c))
 
     def apply(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         c.it = cards
@@ -98,9 +99,19 @@ class Deal(Upon):
         c.done = [card for card in fallen if card in cards]
         return amount > 0
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        if self.amount.of(d, c) <= 0:
+            return False
+        return self.splash > 0 or len(d.bearers(card)) > 0 or not d.forbidden(HURT, d.side[card], card)
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return isinstance(self.whom, About) and c.about == other.about
+
     def brief(self, s: Say, form: int) -> str:
         head = DEAL.said(s, form) + " " + self.amount.say(s, DAMAGE)
         whom = self.whom.say(s)
+        if self.whom.several() and not s.chosen:
+            whom = s(f"chacune de {whom}", f"each of {whom}")
         said = head + s(f" {s.au(whom)}", f" to {whom}") + self.amount.tail(s)
         if self.splash:
             said += s(f", avec une projection de {self.splash}", f", with {self.splash} splash")
@@ -152,6 +163,9 @@ class Heal(Upon):
                 c.done.append(card)
         return c.amount > 0
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.damage[card] > 0 and self.amount.of(d, c) > 0
+
     def say(self, s: Say, form: int) -> str:
         dealt = self.amount.say(s, DAMAGE)
         if isinstance(self.whom, This):
@@ -188,6 +202,9 @@ class Stun(Upon):
                 c.done.append(card)
         return len(c.done) > 0
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return not d.stunned[card]
+
     def verb(self) -> Verb:
         return STUN
 
@@ -201,6 +218,9 @@ class Unstun(Upon):
                 d.stunned[card] = False
                 c.done.append(card)
         return len(c.done) > 0
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.stunned[card]
 
     def say(self, s: Say, form: int) -> str:
         verb = Verb("retirez", "retirer", "retire", "unstun", "unstuns").said(s, form)
@@ -218,6 +238,9 @@ class MakeReady(Upon):
                 c.done.append(card)
         return len(c.done) > 0
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.exhausted[card]
+
     def verb(self) -> Verb:
         return READY
 
@@ -231,6 +254,9 @@ class Exhaust(Upon):
                 d.exhausted[card] = True
                 c.done.append(card)
         return len(c.done) > 0
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return not d.exhausted[card]
 
     def verb(self) -> Verb:
         return EXHAUST
@@ -251,6 +277,9 @@ class GiveCounters(Upon):
             if d.in_play(card):
                 d.counters[card] += amount
         return amount > 0
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return self.amount.of(d, c) > 0
 
     def say(self, s: Say, form: int) -> str:
         counters = self.amount.say(s, COUNTER)
@@ -290,9 +319,13 @@ class FightWith(Upon):
                 d.settle()
         return done
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return (self.ready and d.exhausted[card]) or d.can_use(card, UNSTUN if d.stunned[card] else FIGHT)
+
     def say(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
-        one_by_one = s(", une à la fois", ", one at a time") if self.whom.several() and not s.chosen else ""
+        several = self.whom.several() or (self.whom is IT and s.many)
+        one_by_one = s(", une à la fois", ", one at a time") if several and not s.chosen else ""
         if not self.ready:
             return HAVE_FIGHT.said(s, form) + " " + whom + one_by_one
         if not s.french:
@@ -318,6 +351,9 @@ class Use(Upon):
                 done = d.use_somehow(card, c.card) and done
         return done
 
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return (self.ready and d.exhausted[card]) or len(d.ways_to_use(card)) > 0
+
     def say(self, s: Say, form: int) -> str:
         whom = self.whom.say(s)
         if not self.ready:
@@ -331,6 +367,9 @@ class UseAsYours(Upon):
 
     def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         return d.use_as_own(cards[0], c.you)
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.can_use(card, ACT) or d.can_use(card, OMNI)
 
     def say(self, s: Say, form: int) -> str:
         return USE.said(s, form) + " " + self.whom.say(s) + s(" comme s'il était à vous", " as if it were yours")
@@ -359,6 +398,9 @@ class Swap(Upon):
 
     def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         return d.swap(d.body(c.card), cards[0])
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.zone[d.body(c.card)] == LINE and d.side[d.body(c.card)] == d.side[card]
 
     def say(self, s: Say, form: int) -> str:
         verb = Verb("échangez", "échanger", "échange", "swap", "swaps").said(s, form)

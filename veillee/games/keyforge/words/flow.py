@@ -37,6 +37,14 @@ class Do(Word):
         return ". ".join([first] + [capital(word.say(s, COMMAND)) for word in self.words[1:]])
 
 
+class Then(Do):
+    """One effect, and then another."""
+
+    def say(self, s: Say, form: int) -> str:
+        first = self.words[0].say(s, form)
+        return ". ".join([first] + [s("Puis, ", "Then, ") + word.say(s, COMMAND) for word in self.words[1:]])
+
+
 class And(Do):
     """One effect after the other, in one sentence."""
 
@@ -45,6 +53,9 @@ class And(Do):
         for word in self.words:
             done = word.do(d, c) and done
         return done
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return any(word.touches(d, c, card) for word in self.words)
 
     def may(self, d: Duel, c: Ctx) -> bool:
         """The first effect carries the choice; the others follow from it."""
@@ -208,7 +219,10 @@ class Choose(Word):
         return len(cards) > 0 and self.word.do(d, c)
 
     def can(self, d: Duel, c: Ctx) -> bool:
-        return len(self.whom.candidates(d, c)) > 0
+        return any(self.touches(d, c, card) for card in self.whom.candidates(d, c))
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return self.word.touches(d, c, card)
 
     def say(self, s: Say, form: int) -> str:
         first = CHOOSE.said(s, form) + " " + self.whom.say(s)

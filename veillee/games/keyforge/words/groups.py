@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from veillee.core.grammar import Noun, a_or_an
+from veillee.core.grammar import Noun, a_or_an, de
 from veillee.core.match import Card
+from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Ctx
 from veillee.games.keyforge.rules.board import Board
 from veillee.games.keyforge.rules.terms import ARCHIVES, ARTIFACT, CREATURE, DECK, DISCARD, HAND
@@ -15,6 +16,19 @@ OPPONENT: Final = 1
 BOTH: Final = 2
 
 IN_PLAY: Final = -1
+PLACES: Final = {
+    HAND: [
+        Text("votre main", "your hand"),
+        Text("la main de votre adversaire", "your opponent's hand"),
+    ],
+    DISCARD: [
+        Text("votre défausse", "your discard pile"),
+        Text("la défausse de votre adversaire", "your opponent's discard pile"),
+        Text("une défausse", "a discard pile"),
+    ],
+    ARCHIVES: [Text("vos archives", "your archives")],
+}
+"""Out of play, by zone and by whose it is."""
 
 
 def seat_of(c: Ctx, who: int) -> int:
@@ -124,7 +138,9 @@ class Group:
         """The noun and what is said of it, without article."""
         return s(self.french(many), "") if s.french else self.english(many)
 
-    def french(self, many: bool, masculine: str = "", feminine: str = "", link: str = " ou ") -> str:
+    def french(
+        self, many: bool, masculine: str = "", feminine: str = "", link: str = " ou ", inside: bool = False
+    ) -> str:
         """With an article, if one is given in both genders; it comes before each of several nouns."""
         heads = [self.french_head(noun, many, noun.agree(masculine, feminine)) for noun in self.nouns]
         agreed = self.nouns[-1].feminine
@@ -132,39 +148,33 @@ class Group:
         parts += [qual.fr(agreed, many) for qual in self.quals[::-1] if qual.place == BESIDE and not side(qual)]
         parts += [qual.fr(agreed, many) for qual in self.quals if side(qual)]
         parts += [qual.fr(agreed, many) for qual in self.quals if qual.place == TAIL]
-        return " ".join(parts) + self.where(True)
+        return " ".join(parts) + self.where(True, inside)
 
     def french_head(self, noun: Noun, many: bool, article: str) -> str:
         front = [qual.fr(noun.feminine, many) for qual in self.quals if qual.place == FRONT]
         return article + " ".join([*front, noun.frs if many else noun.fr])
 
-    def english(self, many: bool, link: str = " or ") -> str:
+    def english(self, many: bool, link: str = " or ", inside: bool = False) -> str:
         parts = [qual.en(many) for qual in self.quals if qual.place == FRONT]
         parts += [qual.en(many) for qual in self.quals if side(qual)]
         parts += [qual.en(many) for qual in self.quals if qual.place == BESIDE and not side(qual)]
         parts.append(link.join([noun.ens if many else noun.en for noun in self.nouns]))
         parts += [qual.en(many) for qual in self.quals if qual.place == TAIL]
-        return " ".join(parts) + self.where(False)
+        return " ".join(parts) + self.where(False, inside)
 
-    def where(self, french: bool) -> str:
-        """Where the cards lie, when it is not in play."""
-        if self.zone == HAND:
-            own = " de votre main" if french else " from your hand"
-            other = " de la main de votre adversaire" if french else " from your opponent's hand"
-            return own if self.whose == YOU else other
-        if self.zone == DISCARD:
-            if self.whose == BOTH:
-                return " d'une défausse" if french else " from a discard pile"
-            own = " de votre défausse" if french else " from your discard pile"
-            other = " de la défausse de votre adversaire" if french else " from your opponent's discard pile"
-            return own if self.whose == YOU else other
-        if self.zone == ARCHIVES:
-            return " de vos archives" if french else " from your archives"
-        return ""
+    def where(self, french: bool, inside: bool) -> str:
+        """Where the cards lie, when it is not in play: they are taken from there, or counted in it."""
+        if self.zone == IN_PLAY:
+            return ""
+        place = PLACES[self.zone][self.whose]
+        if french:
+            return f" dans {place.fr}" if inside else f" {de(place.fr)}"
+        return f" in {place.en}" if inside else f" from {place.en}"
 
     def called(self, s: Say, many: bool) -> None:
         """From now on "it" is such a card."""
         s.named(self.nouns[0] if len(self.nouns) == 1 else CARD_NOUN, many)
+        s.other = OTHER in self.quals
 
     def one(self, s: Say) -> str:
         """« une créature ennemie » / “an enemy creature”."""
@@ -178,6 +188,19 @@ class Group:
         """« chaque créature ennemie » / “each enemy creature”."""
         self.called(s, True)
         return s(self.french(False, "chaque ", "chaque ", " et "), "each " + self.english(False, " and "))
+
+    def counted(self, s: Say) -> str:
+        """« chaque carte dans vos archives » / “each card in your archives”: of those that stay there."""
+        self.called(s, True)
+        return s(
+            self.french(False, "chaque ", "chaque ", " et ", inside=True),
+            "each " + self.english(False, " and ", inside=True),
+        )
+
+    def no(self, s: Say) -> str:
+        """« aucune créature ennemie » / “no enemy creature”."""
+        self.called(s, False)
+        return s(self.french(False, "aucun ", "aucune "), "no " + self.english(False))
 
     def next(self, s: Say) -> str:
         """« la prochaine créature ennemie » / “the next enemy creature”."""

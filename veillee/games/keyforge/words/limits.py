@@ -37,6 +37,8 @@ class CannotBeHurt(Constant):
         return act == HURT and self.whom.covers(b, c, card)
 
     def say(self, s: Say) -> str:
+        if isinstance(self.whom, Each):
+            return self.whom.group.no(s) + s(" ne peut subir de dégâts", " can be dealt damage")
         return self.whom.say(s) + s(" ne peut pas subir de dégâts", " cannot be dealt damage")
 
 
@@ -145,8 +147,9 @@ class MayUse(Constant):
         if self.only_fight:
             return self.whom.say(s) + s(" peut combattre", " may fight")
         if isinstance(self.whom, This):
+            it = "elle" if s.on_upgrade else "cette carte"
             return s(
-                f"vous pouvez utiliser {s.self_name()} comme si cette carte appartenait à la Maison active",
+                f"vous pouvez utiliser {s.self_name()} comme si {it} appartenait à la Maison active",
                 f"you may use {s.self_name()} as if it belonged to the active house",
             )
         if self.limit and isinstance(self.whom, Each):

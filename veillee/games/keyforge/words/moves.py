@@ -102,6 +102,9 @@ class ArchiveTop(Word):
         d.archive([card])
         return True
 
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you
+
     def say(self, s: Say, form: int) -> str:
         return ARCHIVE.said(s, form) + s(" la carte du sommet de votre deck", " the top card of your deck")
 
@@ -266,6 +269,9 @@ class Draw(Word):
         for seat in seats(c, self.who):
             c.amount += d.draw(seat, amount)
         return c.amount > 0
+
+    def alike(self, c: Ctx, other: Ctx) -> bool:
+        return c.you == other.you and isinstance(self.amount, int)
 
     def say(self, s: Say, form: int) -> str:
         return with_subject(s, self.who, DRAW, form) + " " + counted(self.amount, s, CARD_NOUN)

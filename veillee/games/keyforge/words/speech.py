@@ -44,6 +44,8 @@ class Say:
     it: Noun
     many: bool
     """Whether the thing last named is one or several."""
+    other: bool
+    """Whether it was named as another than the card that speaks."""
     foe_mentioned: bool
     """Whether the opponent has been spoken of since it was last asked."""
     foe_named: bool
@@ -65,6 +67,7 @@ class Say:
         self.this = this
         self.it = this
         self.many = False
+        self.other = False
         self.foe_mentioned = False
         self.foe_named = False
         self.follows = False
@@ -80,9 +83,12 @@ class Say:
         """From now on "it" is this thing."""
         self.it = noun
         self.many = many
+        self.other = False
 
     def that(self) -> str:
-        """The thing last named: « cette créature », « cet artéfact », « ces cartes »."""
+        """The thing last named: « cette créature », « cet artéfact », « ces cartes »; not what an upgrade calls so itself."""
+        if self.other and self.on_upgrade and not self.many:
+            return self(f"cette autre {self.it.fr}", f"that other {self.it.en}")
         return self.it.that(self.tongue, self.many)
 
     def pronoun(self) -> str:

@@ -25,7 +25,7 @@ class Whom(Phrase):
     def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         """The same, when the player may decline; one question, not two."""
         cards = self.candidates(d, c)
-        return cards if cards and d.ask_yes(c.card, doing) else []
+        return cards if cards and matters(d, c, cards, doing) and d.ask_yes(c.card, doing) else []
 
     def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         """All cards it could mean."""
@@ -52,6 +52,8 @@ class Among(Whom):
     def ask(self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None) -> list[Card]:
         """Between two numbers of them, chosen by the active player."""
         cards, secret = self.candidates(d, c), self.group.secret
+        if cards and not matters(d, c, cards, doing):
+            return []
         return d.ask_some(c.card, TARGET, cards, least, most, secret=secret, doing=doing, wanted=self)
 
 
@@ -85,6 +87,8 @@ class Some(Among):
     def one_more(self, d: Duel, c: Ctx, picked: list[Card], doing: Word) -> Card:
         """A card that was not picked before, chosen by itself; NO_CARD: no more of them."""
         cards = [card for card in self.candidates(d, c) if card not in picked]
+        if cards and not matters(d, c, cards, doing):
+            return NO_CARD
         least = 1 if len(picked) < self.least else 0
         chosen = d.ask_some(c.card, TARGET, cards, least, 1, doing=doing, wanted=self)
         return chosen[0] if chosen else NO_CARD
@@ -204,6 +208,10 @@ class WithNeighbors(Whom):
         return self.whom.candidates(d, c)
 
     def pick(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
+        """KF-D37: nobody is asked where whatever is chosen means the same creatures."""
+        reached = [sorted([card, *around(d, [card])]) for card in self.whom.candidates(d, c)]
+        if len(reached) > 1 and d.spares_idle() and all(cards == reached[0] for cards in reached):
+            return reached[0]
         chosen = self.whom.pick(d, c, doing)
         return chosen + around(d, chosen)
 
@@ -233,6 +241,11 @@ class Most(Among):
         if self.least:
             return s(f"la {name} la moins puissante", f"the least powerful {name}")
         return s(f"la {name} la plus puissante", f"the most powerful {name}")
+
+
+def matters(d: Duel, c: Ctx, cards: list[Card], doing: Word | None) -> bool:
+    """KF-D37: whether it makes a difference to choose one of these cards."""
+    return doing is None or any(doing.touches(d, c, card) for card in cards)
 
 
 def around(b: Board, cards: list[Card]) -> list[Card]:
