@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PACKAGE := $(shell find veillee -name '*.py' -o -name '*.lark' -o -name '*.txt' -o -name '*.mako' 2>/dev/null)
+PACKAGE := $(shell find veillee -name '*.py' -o -name '*.lark' -o -name '*.txt' -o -name '*.mako' -o -name '*.typ' -o -name '*.css' -o -name '*.ttf' -o -name '*.json' 2>/dev/null)
 RULES := $(wildcard docs/rules/*.md)
 
 .PHONY: setup play test check bench soak docs web clean
@@ -45,6 +45,7 @@ test: setup check
 	$(BIN)/python -m pytest -q -p tests.coverage --ignore tests/server --ignore tests/browser
 
 soak: setup
+	VEILLEE_SOAK=1 scripts/services.sh
 	VEILLEE_SOAK=1 VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q tests
 
 bench: setup

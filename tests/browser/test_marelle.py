@@ -205,6 +205,48 @@ def test_three_people_tell_a_story_from_the_wishes_to_the_epilogue(door: Door, h
         expect(person.page.locator(".ending")).to_contain_text("L’histoire est dite.")
         for wish in WISHES[:3]:
             expect(person.page.locator(".wish", has_text=wish)).to_be_visible()
+    read_the_book(door, people)
+
+
+def read_the_book(door: Door, people: list[Visitor]) -> None:
+    """MAR-89: those who played read it at once, strangers when all have agreed and as long as they do."""
+    page = people[0].page
+    page.get_by_role("link", name="La chronique").click()
+    expect(page.get_by_role("heading", name="La chronique")).to_be_visible()
+    address = page.url.removeprefix(door.server.base)
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Lire").click()
+    book = opened.value
+    expect(book.locator("h1")).to_have_text("Ombeline, Lazare et Isaure")
+    for wish in WISHES[:3]:
+        expect(book.locator(".prince .wish", has_text=wish)).to_be_visible()
+    expect(book.locator(".scene")).to_have_count(6)
+    expect(book.locator(".ring")).to_be_visible()
+    book.emulate_media(media="print")
+    assert book.locator("nav").is_hidden()
+    book.close()
+    printed = page.context.request.get(page.get_by_role("link", name="PDF").get_attribute("href") or "")
+    assert printed.body().startswith(b"%PDF-")
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="EPUB").click()
+    assert kept.value.suggested_filename == "La chronique.epub"
+    stranger = door.visitor()
+    stranger.goto(address)
+    expect(stranger.page.get_by_text("Ce livre est à ceux qui l’ont joué")).to_be_visible()
+    assert faults(people[0]) == []
+    for person in people:
+        person.goto(address)
+        person.page.get_by_role("checkbox").check()
+        expect(person.page.get_by_role("checkbox")).to_be_checked()
+    expect(people[2].page.get_by_text("Tous sont d’accord")).to_be_visible()
+    stranger.goto(address)
+    with stranger.page.expect_popup() as opened:
+        stranger.page.get_by_role("link", name="Lire").click()
+    expect(opened.value.locator("h1")).to_have_text("Ombeline, Lazare et Isaure")
+    people[1].page.get_by_role("checkbox").uncheck()
+    expect(people[1].page.get_by_text("Manquent")).to_be_visible()
+    stranger.goto(address)
+    expect(stranger.page.get_by_text("Ce livre est à ceux qui l’ont joué")).to_be_visible()
 
 
 def test_one_person_with_two_bots_comes_to_tell(door: Door) -> None:

@@ -115,8 +115,9 @@ class Server:
         assert reply.status_code == status, reply.text
         return reply.json()
 
-    def get(self, path: str) -> Any:
-        reply = httpx.get(self.base + path, timeout=PATIENCE)
+    def get(self, path: str, token: str | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        reply = httpx.get(self.base + path, headers=headers, timeout=PATIENCE)
         assert reply.status_code == 200, reply.text
         return reply.json()
 

@@ -45,6 +45,23 @@ async def test_a_document_is_for_those_who_played(tmp_path: Path) -> None:
 
 
 @played
+async def test_a_link_opens_for_those_who_played(tmp_path: Path) -> None:
+    """A browser that follows a link sends no header: whoever asked what there is has a cookie for this match's documents alone."""
+    async with visit(tmp_path) as server:
+        (_, bob), match = await told(server)
+        listing, page = f"/api/matches/{match}/documents", f"/api/matches/{match}/documents/page"
+        assert "set-cookie" not in (await server.http.get(listing)).headers
+        reply = await server.http.get(listing, headers={"Authorization": f"Bearer {bob.token}"})
+        cookie = reply.headers["set-cookie"].lower()
+        assert all(word in cookie for word in ("httponly", "samesite=lax", f"path=/api/matches/{match}".lower()))
+        assert (await server.http.get(page)).status_code == 200
+        agree = await server.http.post(f"/api/matches/{match}/agree", json={"yes": True})
+        assert agree.status_code == 403, "a cookie reads, and does nothing else"
+        server.http.cookies.clear()
+        assert (await server.http.get(page)).status_code == 403
+
+
+@played
 async def test_everyone_may_read_once_all_agree_and_as_long_as_they_do(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         (ana, bob), match = await told(server)
@@ -59,6 +76,22 @@ async def test_everyone_may_read_once_all_agree_and_as_long_as_they_do(tmp_path:
         assert (await later.http.get(page)).status_code == 200, "what was agreed is stored"
         assert (await later.post(agree, {"yes": False}, bob.token, 200))["agreed"] == [0]
         await later.get(page, status=403)
+
+
+@played
+async def test_neither_a_replay_nor_a_record_tells_strangers_what_the_book_does_not(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        (ana, bob), match = await told(server)
+        ways = [f"/api/matches/{match}/replay", f"/api/matches/{match}/record"]
+        again = {"game": "story", "seats": 2, "name": "Eve", "from": {"match": match, "number": 2}}
+        for way in ways:
+            assert (await server.get(way, status=403))["code"] == "private"
+            assert "Once" in str(await server.get(way, bob.token))
+        assert (await server.post("/api/tables", again, status=403))["code"] == "private"
+        for token in (ana.token, bob.token):
+            await server.post(f"/api/matches/{match}/agree", {"yes": True}, token, 200)
+        for way in ways:
+            assert "Once" in str(await server.get(way))
 
 
 @played

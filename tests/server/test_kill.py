@@ -137,7 +137,7 @@ def check(server: Server, players: list[Player], rows: list[Row]) -> None:
     for player in players:
         assert player.acknowledged.items() <= written.items(), "an acknowledged answer is lost"
     assert [row.seq for row in rows] == list(range(len(rows)))
-    record = server.get(f"/api/matches/{players[0].match}/record")
+    record = server.get(f"/api/matches/{players[0].match}/record", players[0].token)
     verify(read_record(json.dumps(record)), game(record["game"]))
     assert players[0].over is not None
     assert record["shares"] == players[0].over["shares"]

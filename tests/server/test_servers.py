@@ -197,7 +197,7 @@ def test_writers_on_two_servers_lose_nothing(pair: tuple[Server, Server]) -> Non
                 await ana.say(type="strike", note=1)
                 while (await bob.hear("welcome"))["state"]["view"]["wishes"][1]:
                     pass
-                record = two.get(f"/api/matches/{bob.state['over']['match']}/record")
+                record = two.get(f"/api/matches/{bob.state['over']['match']}/record", bob_token)
             assert (len(record["texts"]), len(record["digests"])) == (2 * LINES + 2, 1)
             verify(read_record(json.dumps(record)), STORY)
 

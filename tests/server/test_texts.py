@@ -199,7 +199,7 @@ async def test_a_text_is_erased_everywhere(tmp_path: Path) -> None:
         over = ana.state["over"]
         bob.say(type="strike", note=1)
         await bob.next("welcome")
-        await after_the_end(server, over["match"])
+        await after_the_end(server, over["match"], ana.token)
     assert b"a slander" not in (tmp_path / "veillee.db").read_bytes()
 
 
@@ -210,9 +210,9 @@ def entries(line: str) -> list[Said]:
     return found
 
 
-async def after_the_end(server: Visit, match: str) -> None:
-    replay = await server.get(f"/api/matches/{match}/replay?seat=all")
-    record = await server.get(f"/api/matches/{match}/record")
+async def after_the_end(server: Visit, match: str, token: str | None) -> None:
+    replay = await server.get(f"/api/matches/{match}/replay?seat=all", token)
+    record = await server.get(f"/api/matches/{match}/record", token)
     for gone in ("slander", "a reply", "wish 1"):
         assert gone not in str(replay)
         assert gone not in str(record)
@@ -230,7 +230,7 @@ async def test_a_text_is_erased_where_the_match_goes_on(tmp_path: Path) -> None:
         await play_on([ana, bob], random.Random(2))
         over = ana.state["over"]
         body = {"game": "story", "name": "Dan", "from": {"match": over["match"], "number": 5}}
-        seated = await server.post("/api/tables", body)
+        seated = await server.post("/api/tables", body, ana.token)
         dan = await server.sit(seated)
         assert "a slander" in told(dan)
         bob.say(type="strike", note=3)

@@ -254,7 +254,7 @@ async def test_people_play_whole_matches_of_talk_and_of_writing(tmp_path: Path) 
             sockets, _ = await server.company(key, *NAMES)
             assert await play_on(sockets, random.Random(5)) > 5
             over = sockets[0].state["over"]
-            await server.get(f"/api/matches/{over['match']}/replay?seat=all")
+            await server.get(f"/api/matches/{over['match']}/replay?seat=all", sockets[0].token)
             assert sum(over["shares"]) == (0 if key == "story" else 1)
 
 

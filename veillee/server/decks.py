@@ -15,7 +15,8 @@ from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
 from veillee.server.hub import Hub
 from veillee.server.protocol import Lang
-from veillee.server.rest import Anyone, address
+from veillee.server.readers import Anyone
+from veillee.server.rest import address
 
 FILE_BYTES: Final = 262_144
 """The longest file of a deck; that of the Master Vault carries the text of every card."""

@@ -19,9 +19,9 @@ from veillee.server.game_cache import game
 from veillee.server.hub import Hub
 from veillee.server.play import kept
 from veillee.server.protocol import Lang
-from veillee.server.rest import Anyone, address, bearer
+from veillee.server.readers import Anyone, bearer, check_reader, missing, private, reading, seat_in
+from veillee.server.rest import address
 from veillee.server.rows import MatchRow
-from veillee.server.seats import hashed
 
 POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
@@ -60,10 +60,16 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/matches/{match_id:str}/documents", responses=REFUSALS)
 async def list_documents(
     match_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub], lang: FromQuery[Lang] = "fr"
-) -> Documents:
-    """What there is to keep of a finished match, and who agrees that everyone may read it."""
+) -> Response[Documents]:
+    """What there is to keep of a finished match, and who agrees that everyone may read it.
+
+    One who played gets a cookie along: a link to a document carries no header, and must open all the same.
+    """
     match, _ = await hub.finished(match_id)
-    return await facts(match, hub, seat_in(match, bearer(request)), lang)
+    token = bearer(request)
+    seat = seat_in(match, token)
+    cookies = [] if seat is None else [reading(match, token, request)]
+    return Response(await facts(match, hub, seat, lang), cookies=cookies)
 
 
 @post("/api/matches/{match_id:str}/agree", responses=REFUSALS, status_code=200)
@@ -93,8 +99,7 @@ async def read_document(
 ) -> Response[bytes]:
     """A document, made anew from the match as it is stored: a text erased since is not in it."""
     match, rows = await hub.finished(match_id)
-    if seat_in(match, bearer(request)) is None and missing(match, await hub.store.agreed(match.id)):
-        raise private()
+    await check_reader(match, request, hub)
     document = game(match.game).document(key)
     if match.ended_by != "rules":
         raise Illegal("no-document", "cette partie n'a pas été menée à sa fin", "this match was not played to its end")
@@ -129,26 +134,6 @@ async def facts(match: MatchRow, hub: Hub, seat: int | None, lang: Lang) -> Docu
     ]
     agreed = await hub.store.agreed(match.id)
     return Documents(listed, seat, agreed, missing(match, agreed))
-
-
-def seat_in(match: MatchRow, token: str | None) -> int | None:
-    """The seat that the holder of a token played."""
-    holders = match.holders or []
-    return holders.index(hashed(token)) if token is not None and hashed(token) in holders else None
-
-
-def missing(match: MatchRow, agreed: list[int]) -> list[int]:
-    """The people who played and have not agreed that everyone may read; of a match from before this was noted, all its seats."""
-    holders = match.holders or ["?"] * match.seats
-    return [seat for seat, holder in enumerate(holders) if holder is not None and seat not in agreed]
-
-
-def private() -> Illegal:
-    return Illegal(
-        "private",
-        "ce document est à ceux qui ont joué, tant qu'ils ne sont pas tous d'accord pour l'ouvrir à tous",
-        "this document belongs to those who played, as long as not all of them agree to open it to everyone",
-    )
 
 
 HANDLERS = [list_documents, agree, read_document]

@@ -1,9 +1,9 @@
 """REST: tables and finished matches, with a long poll for playing where there are no sockets."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
@@ -18,6 +18,7 @@ from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub, no_table
 from veillee.server.listener import Listener
 from veillee.server.protocol import Answer, Lang, NewTable, Refused, Said, Seated, Sit, State, TableFacts, Welcome
+from veillee.server.readers import Anyone, bearer, check_reader
 from veillee.server.socket import place
 from veillee.server.table import Table
 
@@ -25,8 +26,6 @@ WAIT = 25.0
 """How long a poll waits for something to happen."""
 PAGE = 50
 """How many finished matches a page lists."""
-
-Anyone = Request[Any, Any, Any]
 
 
 class MatchFacts(Struct, frozen=True):
@@ -61,6 +60,8 @@ async def open_table(data: JSONBody[NewTable], request: Anyone, hub: NamedDepend
         raise Illegal(
             "slow-down", "trop de tables ouvertes : attendez une minute", "too many tables opened: wait a minute"
         )
+    if data.origin is not None:
+        await check_reader((await hub.finished(data.origin.match))[0], request, hub)
     return await hub.open_table(data)
 
 
@@ -231,20 +232,24 @@ async def list_matches(
 
 
 @get("/api/matches/{match_id:str}/record", responses=REFUSALS)
-async def read_record(match_id: FromPath[str], hub: NamedDependency[Hub]) -> Record:
+async def read_record(match_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Record:
     """The record of a finished match, with the secret of its dice."""
-    return replay.record(*await hub.finished(match_id))
+    match, rows = await hub.finished(match_id)
+    await check_reader(match, request, hub)
+    return replay.record(match, rows)
 
 
 @get("/api/matches/{match_id:str}/replay", responses=REFUSALS)
 async def read_replay(
     match_id: FromPath[str],
+    request: Anyone,
     hub: NamedDependency[Hub],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]{1,2})$")] = "-1",
     lang: FromQuery[Lang] = "fr",
 ) -> replay.Replay:
     """Every moment of a finished match, from one seat's knowledge or with all cards open."""
     match, rows = await hub.finished(match_id)
+    await check_reader(match, request, hub)
     return replay.replay(match, rows, replay.OPEN if seat == "all" else int(seat), TONGUES[lang])
 
 
@@ -253,11 +258,6 @@ async def read_replay(
 
 def address(request: Anyone) -> str:
     return request.client.host if request.client else ""
-
-
-def bearer(request: Anyone) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" and token else None
 
 
 def seated(table: Table, request: Anyone) -> int:

@@ -7,6 +7,7 @@ from veillee.core.game import GameInfo, Option
 from veillee.core.text import Text
 from veillee.games.marelle.bot import HINTS
 from veillee.games.marelle.cards.worlds import AMBER, OWN
+from veillee.games.marelle.chronicle import DOCUMENTS
 from veillee.games.marelle.rules.match import new
 
 GAME = GameInfo(
@@ -57,5 +58,6 @@ GAME = GameInfo(
     hints=HINTS,
     scored=False,
     talk=120,
+    documents=DOCUMENTS,
     endings={"told": Text("histoire dite", "story told")},
 )

@@ -1,6 +1,18 @@
+import { seats } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import type { Face } from "./face";
-import type { GameFacts, MatchFacts, NewTable, Refusal, Replay, Rulebook, Seated, Sit, TableFacts } from "./wire";
+import type {
+  Documents,
+  GameFacts,
+  MatchFacts,
+  NewTable,
+  Refusal,
+  Replay,
+  Rulebook,
+  Seated,
+  Sit,
+  TableFacts,
+} from "./wire";
 
 /** A request that was refused, with the sentence the server gave and, if it is about a text, the place. */
 export class Refused extends Error {
@@ -34,17 +46,25 @@ export async function ask<T>(path: string, { method = "GET", body, token, signal
   return said as T;
 }
 
+/** What shows that a match was played in this browser. */
+const keyOf = (match: string): string | null => seats.keys[match] ?? null;
+
 export const api = {
   games: (lang: string) => ask<GameFacts[]>(`/games?lang=${lang}`),
   cards: (game: string, lang: string) => ask<{ cards: Face[] }>(`/games/${game}/cards?lang=${lang}`),
   rules: (game: string, lang: string) => ask<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   tables: () => ask<TableFacts[]>("/tables"),
   table: (id: string) => ask<TableFacts>(`/tables/${id}`),
-  open: (table: NewTable) => ask<Seated>("/tables", { method: "POST", body: table }),
+  open: (table: NewTable) =>
+    ask<Seated>("/tables", { method: "POST", body: table, token: table.from ? keyOf(table.from.match) : null }),
   sit: (id: string, seat: number | null, name: string) =>
     ask<Seated>(`/tables/${id}/sit`, { method: "POST", body: { seat, name } satisfies Sit }),
   matches: (before?: number) => ask<MatchFacts[]>(`/matches${before === undefined ? "" : `?before=${before}`}`),
   theseMatches: (ids: string[]) => ask<MatchFacts[]>(`/matches?ids=${ids.join(",")}`),
   replay: (match: string, seat: string, lang: string) =>
-    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}`),
+    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}`, { token: keyOf(match) }),
+  documents: (match: string, lang: string) =>
+    ask<Documents>(`/matches/${match}/documents?lang=${lang}`, { token: keyOf(match) }),
+  agree: (match: string, yes: boolean, lang: string) =>
+    ask<Documents>(`/matches/${match}/agree?lang=${lang}`, { method: "POST", body: { yes }, token: keyOf(match) }),
 };

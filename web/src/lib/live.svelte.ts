@@ -267,7 +267,7 @@ export class LiveTable implements Playing {
     this.moments.push(state);
     this.undoAsked = state.asked;
     this.rematch = state.rematch;
-    if (state.over && this.seat >= 0) seats.finish(state.over.match);
+    if (state.over && this.seat >= 0) seats.finish(state.over.match, this.token);
     if (before) this.sound(before, state);
   }
 

@@ -11,12 +11,16 @@ interface Held {
 
 const KEY = "veillee.seats";
 const PLAYED = "veillee.played";
+const KEYS = "veillee.keys";
 const KEEP = 40;
 
 class Seats {
   held = $state.raw<Record<string, Held>>(remembered(KEY, {}));
   /** The matches finished in this browser, the latest first. */
   played = $state.raw<string[]>(remembered(PLAYED, []));
+
+  /** The tokens with which they were played: what was written there stays theirs. */
+  keys = $state.raw<Record<string, string>>(remembered(KEYS, {}));
 
   token(table: string): string | null {
     return this.held[table]?.token ?? null;
@@ -32,10 +36,13 @@ class Seats {
     this.write(Object.fromEntries(Object.entries(this.held).filter(([id]) => id !== table)));
   }
 
-  finish(match: string): void {
+  finish(match: string, token: string | null): void {
     if (this.played.includes(match)) return;
     this.played = [match, ...this.played].slice(0, KEEP);
     remember(PLAYED, this.played);
+    const all = token ? { ...this.keys, [match]: token } : this.keys;
+    this.keys = Object.fromEntries(Object.entries(all).filter(([id]) => this.played.includes(id)));
+    remember(KEYS, this.keys);
   }
 
   private write(held: Record<string, Held>): void {
