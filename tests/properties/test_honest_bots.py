@@ -9,6 +9,8 @@ from veillee.bots.bot import Bot, RandomBot
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.levels import LEVELS
+from veillee.bots.reasoning import ReasoningBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo
@@ -23,8 +25,10 @@ every_game = pytest.mark.parametrize("info", GAMES, ids=lambda info: info.key)
 
 
 def bots(info: GameInfo) -> list[Bot]:
-    """One of each kind, with a small budget."""
+    """One of each kind, with a small budget; where the game thinks for itself, one of each level."""
+    reasoning = range(len(LEVELS)) if info.hints.reasons() else ()
     return [
+        *[ReasoningBot(info, SEED, level, PATIENCE) for level in reasoning],
         RandomBot(info, SEED, PATIENCE),
         FlatBot(info, SEED, 1, seconds=PATIENCE),
         HalvingBot(info, SEED, 8, seconds=PATIENCE),

@@ -7,6 +7,7 @@ from veillee.bots.bot import Bot, Clock, RandomBot
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.reasoning import ReasoningBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.game import GameInfo
 from veillee.core.match import Illegal
@@ -24,6 +25,8 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
         return RandomBot(info, seed, seconds, clock)
     if name == "greedy":
         return FlatBot(info, seed, 8, seconds=seconds, clock=clock)
+    if name in LEVELS and info.hints.reasons():
+        return ReasoningBot(info, seed, LEVELS.index(name), seconds=seconds, clock=clock)
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":

@@ -102,6 +102,17 @@ class Hints:
         """How much likelier each option is in an informed playout, as positive weights; None: all alike."""
         return None
 
+    def reasons(self) -> bool:
+        """Whether the game thinks for itself, by `answer`, where others are searched."""
+        return False
+
+    def answer(
+        self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About, level: int, dice: Dice
+    ) -> int | None:
+        """What a player of a level (0 for the lowest) answers; the match is one that the seat could be sitting at, so that nothing in it
+        betrays the truth. None: nothing, if a window lets it be silent."""
+        return None
+
     def text(self, match: Match, seat: int, prompt: Prompt, dice: Dice) -> str:
         """What a bot writes, of 1 to `prompt.limit` characters; the match is one that the seat could be sitting at."""
         return "…"

@@ -92,12 +92,12 @@ def test_whoever_fell_into_it_plays_no_more_cards_today() -> None:
 
 def test_no_accusation_this_evening() -> None:
     """ROS-164: they confer, nobody signs, and all must be ready; the evening after they sign."""
-    m = position(3, piles={"odile": "curfew"})
-    play(m, "visit odile", "end", "visit lubin", "end")
+    m = position(5, piles={"odile": "curfew"})
+    play(m, "visit odile", "end", "visit lubin", "end", "visit anselme", "end", "visit maelle", "end")
     assert asked(m) == "sunset"
-    assert offers(m, 1) == ["reveal", "ready"]
+    assert offers(m, 1) == ["ready"]
     assert view(m)["curfew"]
-    play(m, "1: ready", "2: ready")
+    play(m, "1: ready", "2: ready", "3: ready", "4: ready")
     assert not m.curfew
 
 

@@ -12,7 +12,7 @@ GAME = GameInfo(
     key="rose_noire",
     title=Text("La Rose Noire", "The Black Rose"),
     seats=[3, 4, 5],
-    rules_version=1,
+    rules_version=2,
     options=[
         Option(
             "rector",

@@ -42,7 +42,7 @@ class Clue:
 
 
 CLUES: Final = [
-    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "12345"),
+    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "1235"),
     Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), Peek(1, suspects=3), "35"),
     Clue("passkey", ACTION, "ROS-142", Name("Passe-partout", "Skeleton Key"), Take(), "124"),
     Clue("grave", ACTION, "ROS-143", Name("La Fosse ouverte", "The Open Grave"), Exhume(3), "3"),
@@ -53,14 +53,14 @@ CLUES: Final = [
     ),
     Clue("guard", ACTION, "ROS-148", Name("Sous bonne garde", "Under Guard"), Guard(), "34"),
     Clue("zeal", ACTION, "ROS-149", Name("Excès de zèle", "Excess of Zeal"), Again(), "25"),
-    Clue("daylight", ACTION, "ROS-150", Name("Au grand jour", "In Broad Daylight"), ShowProof(), "1"),
+    Clue("daylight", ACTION, "ROS-150", Name("Au grand jour", "In Broad Daylight"), ShowProof(), "14"),
     Clue("ashes", ACTION, "ROS-151", Name("Sous la cendre", "Under the Ashes"), TakeBack(), "4"),
     Clue("footsteps", TRAP, "ROS-160", Name("Des pas dans la neige", "Footsteps in the Snow"), RectorPlays(), "24"),
     Clue("courier", TRAP, "ROS-161", Name("Le Courrier du soir", "The Evening Courier"), RectorDraws(2), "5"),
-    Clue("ears", TRAP, "ROS-162", Name("Les murs ont des oreilles", "The Walls Have Ears"), RectorSees(), "35"),
+    Clue("ears", TRAP, "ROS-162", Name("Les murs ont des oreilles", "The Walls Have Ears"), RectorSees(), "3"),
     Clue("trapdoor", TRAP, "ROS-163", Name("La Trappe", "The Trapdoor"), Stop(), "1"),
-    Clue("curfew", TRAP, "ROS-164", Name("Couvre-feu", "Curfew"), Curfew(), "3"),
-    Clue("candle", TRAP, "ROS-165", Name("La Chandelle soufflée", "The Candle Blown Out"), Lose(1), "4"),
+    Clue("curfew", TRAP, "ROS-164", Name("Couvre-feu", "Curfew"), Curfew(), "5"),
+    Clue("candle", TRAP, "ROS-165", Name("La Chandelle soufflée", "The Candle Blown Out"), Lose(1), "34"),
 ]
 
 FOR_INVESTIGATORS: Final = "I"
