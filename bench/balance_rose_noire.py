@@ -18,6 +18,7 @@ from veillee.bots.levels import LEVELS, bot
 from veillee.bots.playing import next_act
 from veillee.core.dice import FastDice
 from veillee.core.live import Live
+from veillee.core.match import Card, Face
 from veillee.games.rose_noire import GAME
 from veillee.games.rose_noire.cards.clues import ACTION, CLUES, FIRST_ORDER, PRINTED
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE
@@ -44,7 +45,7 @@ Tally = Counter[str]
 def called(face: int) -> str:
     """The key of a clue or of a card of the Rector; a proof has none."""
     if FIRST_ORDER <= face < LAST_ORDER:
-        return order_of(face).key
+        return order_of(Face(face)).key
     return PRINTED[face - FIRST_CLUE][0].key if FIRST_CLUE <= face < FIRST_ORDER else ""
 
 
@@ -68,7 +69,7 @@ def play(number: int, seats: int, level: str, seed: int) -> Tally:
     return found
 
 
-def hands(live: Live) -> list[list[int]]:
+def hands(live: Live) -> list[list[Card]]:
     assert isinstance(live.now, RoseNoire)
     return live.now.hands
 

@@ -9,7 +9,7 @@ from veillee.core.dice import SealedDice
 from veillee.core.facts import Fact, Several, Someone, Telling, Thing, said, told_of, words
 from veillee.core.game import Finished, Options
 from veillee.core.grammar import capital, listed
-from veillee.core.match import NOBODY, SPECTATOR
+from veillee.core.match import NOBODY, SPECTATOR, Face
 from veillee.core.pieces import Pieces, prose, spoken
 from veillee.core.text import TONGUES, Text, Tongue, typeset
 from veillee.games.marelle.cards.arcana import ARCANA
@@ -135,8 +135,8 @@ class Played:
     title: str
     set_up: str
     argument: str
-    up: list[int]
-    down: list[int]
+    up: list[Face]
+    down: list[Face]
     elements: str
     passages: list[Passage]
     verdict: list[str]
@@ -165,7 +165,7 @@ class Destiny:
     counted: str
     fate: str
     wish: str
-    aside: list[int]
+    aside: list[Face]
     passages: list[Passage]
 
 

@@ -11,7 +11,7 @@ the Rector's answers, its own role) makes worlds impossible: that is the prior.
 
 from typing import Final
 
-from veillee.core.match import NOBODY
+from veillee.core.match import NOBODY, Card
 from veillee.games.rose_noire.bot.skill import Skill
 from veillee.games.rose_noire.cards.kinds import POSSESSED
 from veillee.games.rose_noire.cards.suspects import ALL, COUNT, PAIR_COUNT, PAIR_MASK
@@ -122,7 +122,7 @@ def multiply(row: list[float], by: list[float]) -> None:
 def possible_holders(m: Inquiry, seat: int) -> list[int]:
     """Whose role the seat has not read, unless it has read that of the Possessed; of three roles one lies where nobody has it."""
     found: list[int] = []
-    for card in range(m.clues):
+    for card in map(Card, range(m.clues)):
         seated = card < len(m.investigators)
         if not m.knows(seat, card):
             if seated or not m.haunted:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import Prompt
+from veillee.core.match import Card, Face
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, clue_of
 from veillee.games.rose_noire.cards.suspects import COUNT
@@ -162,7 +163,7 @@ def unshown(mind: Mind) -> bool:
     )
 
 
-def returns(face: int) -> bool:
+def returns(face: Face) -> bool:
     """Whether an action is worth having twice."""
     if not IS_ACTION[face]:
         return False
@@ -188,7 +189,7 @@ def target(mind: Mind, prompt: Prompt, acts: list[int]) -> int:
         return mind.best(acts, [guard_worth(mind, ACT.low(act)) for act in acts])
     if prompt is actions.SHOW:
         secret = ~mind.open_secrets()
-        return mind.best(acts, [1.0 if secret >> m.proof_of(ACT.low(act)) & 1 else 0.0 for act in acts])
+        return mind.best(acts, [1.0 if secret >> m.proof_of(Card(ACT.low(act))) & 1 else 0.0 for act in acts])
     return acts[mind.dice.below(len(acts))]
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import Prompt
+from veillee.core.match import Card
 from veillee.games.rose_noire.bot.clues import unseen_in
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_TRAP, clue_of
@@ -180,7 +181,7 @@ def bury_worth(mind: Mind, act: int) -> float:
         return 0.5
     m = mind.m
     face = m.face[ACT.low(act)]
-    if m.proof_of(ACT.low(act)) != NOWHERE:
+    if m.proof_of(Card(ACT.low(act))) != NOWHERE:
         return 2.0
     return -1.0 if IS_TRAP[face] else 1.0 if mind.skill.slips == 0 else 0.0
 
