@@ -1,6 +1,7 @@
 """The chronicle as Markdown: the book for those who go on writing in it."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from veillee.core.grammar import listed
@@ -79,7 +80,7 @@ def passage(book: Book, one: Passage, t: Tongue) -> str:
     return f"{cards}{said} — *{plain(one.name)}*"
 
 
-def names(book: Book, faces: list[int], t: Tongue) -> str:
+def names(book: Book, faces: Sequence[int], t: Tongue) -> str:
     return listed([book.card_names[face] for face in faces], t)
 
 

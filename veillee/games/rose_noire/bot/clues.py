@@ -205,7 +205,7 @@ def peek_worth(mind: Mind, suspect: int) -> float:
     return found + 0.2 * len(pile)
 
 
-def taking_worth(face: int) -> float:
+def taking_worth(face: Face) -> float:
     return card_worth(face) + (0.5 if returns(face) else 0.0)
 
 
