@@ -103,8 +103,10 @@ class DestroyPairs(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         pair = A(ENEMY_CREATURE).pick(d, c, A_KILL) + A(FRIENDLY_CREATURE).pick(d, c, A_KILL)
         done = len(d.destroy(pair)) == 2
+        d.settle()
         while ENEMY_CREATURE.count(d, c) and FRIENDLY_CREATURE.count(d, c) and d.ask_yes(c.card, ONCE_MORE):
             d.destroy(A(ENEMY_CREATURE).pick(d, c, A_KILL) + A(FRIENDLY_CREATURE).pick(d, c, A_KILL))
+            d.settle()
         return done
 
     def say(self, s: Say, form: int) -> str:
