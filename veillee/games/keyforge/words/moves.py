@@ -183,6 +183,9 @@ class PlayIt(Upon):
         d.play(cards[0])
         return True
 
+    def touches(self, d: Duel, c: Ctx, card: int) -> bool:
+        return d.playable(card)
+
     def verb(self) -> Verb:
         return PLAY_VERB
 
