@@ -104,6 +104,20 @@ def test_a_shark_that_has_bitten_itself_bites_no_more() -> None:
     duel.expect("main")
 
 
+def test_between_two_repetitions_what_lost_its_power_is_gone() -> None:
+    """KF-60: without the Niffle Queen her wounded Ape dies before Bouncing Deathquark chooses again."""
+    duel = lay(
+        house="logos",
+        me={"hand": ["bouncing-deathquark"], "inPlay": ["niffle-queen", "niffle-ape", "troll"]},
+        foe={"inPlay": ["bumpsy", "krump"]},
+    )
+    duel.set("niffle-ape", damage=4)
+    duel.play("bouncing-deathquark", "bumpsy", "niffle-queen")
+    assert duel.me.line == ["troll"]
+    duel.answer("No")
+    duel.expect("main")
+
+
 # What is copied is done for the copier: KF-D25
 
 

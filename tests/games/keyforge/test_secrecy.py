@@ -195,7 +195,7 @@ def test_a_card_beneath_another_is_its_owners_until_it_comes_out() -> None:
     """Masterplan."""
     live = veiled(lay(me={"hand": ["masterplan", "troll", "anger"], "deck": DECK}, house="shadows"))
     pick(live, "Play Masterplan")
-    pick(live, "Troll")
+    pick(live, "Put Troll beneath Masterplan")
     assert faces(side(duel_of(live), ME, ME)["artifacts"][0]["under"]) == [number("troll")]
     assert faces(side(duel_of(live), FOE, ME)["artifacts"][0]["under"]) == [None]
     assert told(live, FOE, EN)[-1] == "Anna hides a card beneath Masterplan."

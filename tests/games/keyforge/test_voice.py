@@ -12,7 +12,9 @@ from veillee.core.match import SPECTATOR
 from veillee.core.pieces import FACE, TEXT
 from veillee.core.text import EN, FR, Tongue
 from veillee.games.keyforge.cards.catalog import BY_NUMBER, CARDS
+from veillee.games.keyforge.referee.idle import Listening
 from veillee.games.keyforge.rules.forecast import Fight
+from veillee.games.keyforge.rules.setup import new
 from veillee.games.keyforge.voice import VOICE
 
 
@@ -69,8 +71,52 @@ def test_what_has_been_chosen_already_is_counted() -> None:
     assert pending is not None
     live.answer(ME, live.number, pending.options[0][0])
     live.answer(ME, live.number, table.id("troll"))
-    assert asked(live, FR) == "Manœuvre Nocturne\xa0: choisissez jusqu’à 3 créatures (1 déjà choisie)."
+    assert asked(live, FR) == "Manœuvre Nocturne\xa0: choisissez jusqu’à 3 créatures (2 sur 3)."
+    assert asked(live, EN) == "Nocturnal Maneuver: choose up to 3 creatures (2 of 3)."
+    assert labels(live, EN) == ["Exhaust Bumpsy (2 of 3)", "Exhaust Urchin (2 of 3)", "That is all"]
     assert labels(live, FR)[-1] == "S’en tenir là"
+
+
+@pytest.mark.parametrize(
+    ("card", "house", "french", "english"),
+    [
+        (
+            "lost-in-the-woods",
+            "untamed",
+            "Mélanger Bobosse dans le deck de son propriétaire (1 sur 2)",
+            "Shuffle Bumpsy into its owner's deck (1 of 2)",
+        ),
+        ("twin-bolt-emission", "logos", "Infliger 2 dégâts à Bobosse", "Deal 2 damage to Bumpsy"),
+        ("positron-bolt", "logos", "Infliger 3 dégâts à Bobosse", "Deal 3 damage to Bumpsy"),
+        ("bouncing-deathquark", "logos", "Détruire Troll", "Destroy Troll"),
+        ("unguarded-camp", "brobnar", "Bobosse capture 1 Æ", "Bumpsy captures 1 Æ"),
+        (
+            "martian-hounds",
+            "mars",
+            "Placer deux marqueurs +1 en puissance sur Bobosse pour chaque créature blessée",
+            "Put two +1 power counters on Bumpsy for each damaged creature",
+        ),
+        (
+            "scout",
+            "untamed",
+            "Jusqu’à la fin du tour, Bobosse gagne escarmouche (1 sur 2)",
+            "For the remainder of the turn, Bumpsy gains skirmish (1 of 2)",
+        ),
+        ("gongoozle", "dis", "Infliger 3 dégâts à Bobosse", "Deal 3 damage to Bumpsy"),
+    ],
+)
+def test_targets_say_what_happens_to_them_and_which_of_several_they_are(
+    card: str, house: str, french: str, english: str
+) -> None:
+    table = lay(
+        me={"hand": [card], "inPlay": ["bumpsy", "krump", "headhunter"]},
+        foe={"amber": 1, "inPlay": ["troll", "valdr"]},
+        house=house,
+    )
+    table.set("troll", damage=1)
+    table.play(card)
+    assert answers(table, FR)[0] == french
+    assert answers(table, EN)[0] == english
 
 
 def test_the_main_step_says_what_each_act_brings() -> None:
@@ -319,3 +365,17 @@ def test_the_end_is_told() -> None:
         "Anna a forgé ses trois clés et l’emporte, contre une pour vous.",
     ]
     assert VOICE.seat_name(table.match, FOE, EN) == "Archon 2"
+
+
+def test_every_question_of_a_card_names_it_and_says_what_an_answer_does() -> None:
+    """KF-62: whatever card asks for a target, each of the targets has its effect beside it; a rule of the game needs no source."""
+    rules = {"main", "house", "key", "archives", "mulligan", "order"}
+    for seed in range(25):
+        duel = new(2, FastDice(seed), {}, True)
+        listening = Listening(seed)
+        duel.chooser = listening
+        while not duel.over and duel.turn < 60:
+            duel.step()
+        for question in listening.asked:
+            assert question.source >= 0 or question.prompt.key in rules
+            assert question.said or question.prompt.key != "target", duel.card(question.source)

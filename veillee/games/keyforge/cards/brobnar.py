@@ -78,13 +78,19 @@ class DestroyAllBut(Word):
         most = Most(self.group)
         c.it = most.candidates(d, c)
         if len(c.it) > 1:
-            c.it = most.pick(d, c)
+            c.it = most.pick(d, c, self)
         c.done = d.destroy([card for card in cards if card not in c.it])
         return len(c.done) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"épargner {s.chosen}", f"spare {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         each, most = self.group.each(s), Most(self.group).say(s)
         return s(f"détruisez {each} sauf {most}", f"destroy {each} except {most}")
+
+
+A_RAID: Final = Capture(1, A(FRIENDLY_CREATURE))
 
 
 class RaidersCapture(Word):
@@ -92,7 +98,7 @@ class RaidersCapture(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         number = min(Excess(YOU).of(d, c), d.sides[1 - c.you].aember)
-        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number)
+        c.it = d.ask_some(c.card, TARGET, FRIENDLY_CREATURE.find(d, c), number, number, doing=A_RAID)
         for raider in c.it:
             d.capture(raider, 1, 1 - c.you)
         return len(c.it) > 0

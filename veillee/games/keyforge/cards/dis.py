@@ -112,6 +112,11 @@ class MustChoose(Constant):
         )
 
 
+A_PURGE: Final = Purge(A(ANY_CARD.in_discard(BOTH)))
+A_KILL: Final = Destroy(A(A_CREATURE))
+"""What is done to each of several as it is picked."""
+
+
 @dataclass(frozen=True, eq=False)
 class PurgePile(Word):
     """Up to so many cards of one discard pile are purged."""
@@ -123,7 +128,7 @@ class PurgePile(Word):
         most = min(self.most, len(cards))
         picked: list[Card] = []
         while cards and len(picked) < self.most:
-            choice = d.ask(TARGET, [*cards, Card(DONE)], Asking(c.card, None, None, picked, 0, most))
+            choice = d.ask(TARGET, [*cards, Card(DONE)], Asking(c.card, A_PURGE, None, picked, 0, most))
             if choice == DONE:
                 break
             cards = [card for card in cards if card != choice and d.side[card] == d.side[choice]]
@@ -247,7 +252,7 @@ class DestroyStrongest(Word):
         chosen = [card for card in d.creatures() if d.power(card) > ranked[-1]]
         equals = [card for card in d.creatures() if d.power(card) == ranked[-1]]
         wanted = len(ranked) - len(chosen)
-        chosen += d.ask_some(c.card, TARGET, equals, wanted, wanted) if len(equals) > wanted else equals
+        chosen += d.ask_some(c.card, TARGET, equals, wanted, wanted, doing=A_KILL) if len(equals) > wanted else equals
         c.done = d.destroy(chosen)
         return len(c.done) > 0
 
@@ -307,9 +312,12 @@ class Aim(Word):
     """The blow goes to a creature chosen now instead of the one attacked."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        for card in A(A_CREATURE).pick(d, c):
+        for card in A(A_CREATURE).pick(d, c, self):
             d.aim = card
         return True
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"infliger les dégâts {s.au(s.chosen)}", f"deal the damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

@@ -28,6 +28,7 @@ from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, Steal
 from veillee.games.keyforge.words.amounts import HasMore, OfHouseChosen, Per, PerKey, ThisOnFlank
 from veillee.games.keyforge.words.constants import Belongs, CountsAsFlank, Gets, KeysCost, MaySpend, Refill
 from veillee.games.keyforge.words.creatures import (
+    Deal,
     Destroy,
     Exhaust,
     Heal,
@@ -83,14 +84,30 @@ THEIRS: Final = creature_or_artifact(ENEMY)
 YOURS: Final = creature_or_artifact(FRIENDLY)
 
 
+A_KILL: Final = Destroy(A(A_CREATURE))
+"""What is done to each of several as it is picked."""
+
+
+class OnceMore(Word):
+    """What a player may go on with."""
+
+    def say(self, s: Say, form: int) -> str:
+        return s("répéter cet effet", "repeat this effect")
+
+
+ONCE_MORE: Final = OnceMore()
+
+
 class DestroyPairs(Word):
     """An enemy creature and a friendly one are destroyed, as often as the player likes while there are both."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        pair = A(ENEMY_CREATURE).pick(d, c) + A(FRIENDLY_CREATURE).pick(d, c)
+        pair = A(ENEMY_CREATURE).pick(d, c, A_KILL) + A(FRIENDLY_CREATURE).pick(d, c, A_KILL)
         done = len(d.destroy(pair)) == 2
-        while ENEMY_CREATURE.count(d, c) and FRIENDLY_CREATURE.count(d, c) and d.ask_yes(c.card):
-            d.destroy(A(ENEMY_CREATURE).pick(d, c) + A(FRIENDLY_CREATURE).pick(d, c))
+        d.settle()
+        while ENEMY_CREATURE.count(d, c) and FRIENDLY_CREATURE.count(d, c) and d.ask_yes(c.card, ONCE_MORE):
+            d.destroy(A(ENEMY_CREATURE).pick(d, c, A_KILL) + A(FRIENDLY_CREATURE).pick(d, c, A_KILL))
+            d.settle()
         return done
 
     def say(self, s: Say, form: int) -> str:
@@ -137,12 +154,15 @@ class FindTimetraveller(Word):
         side = d.sides[c.you]
         d.search_deck(c.you)
         found = [one for one in side.deck + side.discard if d.card(one).number == TIMETRAVELLER]
-        picked = d.ask_some(c.card, TARGET, found, 0, 1, secret=True)
+        picked = d.ask_some(c.card, TARGET, found, 0, 1, secret=True, doing=self)
         d.reveal_cards(picked)
         d.send(picked, HAND)
         d.send(side.discard[:], DECK)
         d.shuffle_deck(c.you)
         return len(picked) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"mettre {s.chosen} dans votre main", f"put {s.chosen} into your hand")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -175,20 +195,28 @@ class Graft(NextTurn):
         )
 
 
+SECOND_BLOW: Final = Deal(2, A(A_CREATURE))
+
+
 class ChainOfBlows(Word):
     """Less and less damage to a flank creature, its neighbour and the next one."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        struck = A(creature(ON_FLANK)).pick(d, c)
+        struck = A(creature(ON_FLANK)).pick(d, c, self)
         while struck and len(struck) < 3:
             beside = [one for one in d.neighbors(struck[-1]) if one not in struck]
             if not beside:
                 break
-            struck += d.ask_some(c.card, TARGET, beside, 1, 1) if len(beside) > 1 else beside
+            if len(beside) > 1:
+                beside = d.ask_some(c.card, TARGET, beside, 1, 1, doing=SECOND_BLOW)
+            struck += beside
         for at, one in enumerate(struck):
             d.hit([one], [3 - at], True)
             d.settle()
         return len(struck) == 3
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"infliger 3 dégâts {s.au(s.chosen)}", f"deal 3 damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -226,10 +254,13 @@ class DealToTwo(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         struck = A_CREATURE.find(d, c)
         if len(struck) > 2 or not d.spares_idle():
-            c.it = A(A_CREATURE).pick(d, c)
-            struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c)
+            c.it = A(A_CREATURE).pick(d, c, self)
+            struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c, self)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"infliger {self.amount} dégâts {s.au(s.chosen)}", f"deal {self.amount} damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -249,7 +280,7 @@ class KillingMachine(Word):
                 d.discard([top])
         fallen = 0
         for house in houses:
-            fallen += len(d.destroy(A(creature_or_artifact(Of(house))).pick(d, c)))
+            fallen += len(d.destroy(A(creature_or_artifact(Of(house))).pick(d, c, A_KILL)))
         if fallen < 2:
             d.destroy([c.card])
         return fallen == 2
@@ -322,7 +353,7 @@ class SharkBite(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         again = True
         while again:
-            fallen = d.destroy(A(THEIRS).pick(d, c) + A(YOURS).pick(d, c))
+            fallen = d.destroy(A(THEIRS).pick(d, c, A_KILL) + A(YOURS).pick(d, c, A_KILL))
             d.settle()
             top = d.top_of_deck(c.you)
             if top < 0:
@@ -349,13 +380,16 @@ class CopyReap(Word):
         copying = [*c.done, c.card]
         others = creature(OTHER).find(d, c)
         models = [one for one in others if one not in copying and d.has_ability(one, ON_REAP)]
-        for model in d.ask_some(c.card, TARGET, models, 1, 1):
+        for model in d.ask_some(c.card, TARGET, models, 1, 1, doing=self):
             due = d.triggers_for(model, ON_REAP, c.you, False)
             for trigger in due:
                 if isinstance(trigger.word, CopyReap):
                     trigger.ctx.done = copying
             d.resolve_all(due)
         return len(models) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"déclencher l'effet de moisson {s.de(s.chosen)}", f"trigger the reap effect of {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

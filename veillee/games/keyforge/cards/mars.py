@@ -153,11 +153,14 @@ class SwapIn(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         names = [d.card(one).number for one in c.done]
         others = [one for one in creature(Of(MARS)).in_hand().find(d, c) if d.card(one).number not in names]
-        picked = d.ask_some(c.card, TARGET, others, 1, 1, secret=True)
+        picked = d.ask_some(c.card, TARGET, others, 1, 1, secret=True, doing=self)
         for one in picked:
             d.put_into_play(one, c.you)
             d.exhausted[one] = False
         return len(picked) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"mettre {s.chosen} en jeu", f"put {s.chosen} into play")
 
     def say(self, s: Say, form: int) -> str:
         return s(

@@ -109,10 +109,13 @@ class DealToTwo(Word):
     amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        c.it = A(A_CREATURE).pick(d, c)
-        struck = c.it + A(creature(NEXT_TO_IT)).pick(d, c)
+        c.it = A(A_CREATURE).pick(d, c, self)
+        struck = c.it + A(creature(NEXT_TO_IT)).pick(d, c, self)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"infliger {self.amount} dégâts {s.au(s.chosen)}", f"deal {self.amount} damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -121,12 +124,15 @@ class DealToTwo(Word):
         )
 
 
+A_FIGHT: Final = FightWith(A(FRIENDLY_CREATURE))
+
+
 class FightThrice(Word):
     """One friendly creature is readied and fights, three times, never twice against the same enemy."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
         fought: list[int] = []
-        for card in A(FRIENDLY_CREATURE).pick(d, c):
+        for card in A(FRIENDLY_CREATURE).pick(d, c, A_FIGHT):
             for _ in range(3):
                 if d.in_play(card):
                     d.exhausted[card] = False

@@ -122,10 +122,13 @@ class HideBeneath(Word):
     """A card of your hand goes face down beneath the card that speaks."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        hidden = A(ANY_CARD.in_hand()).pick(d, c)
+        hidden = A(ANY_CARD.in_hand()).pick(d, c, self)
         for one in hidden:
             d.put_beneath(one, c.card)
         return len(hidden) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"placer {s.chosen} sous {s.name}", f"put {s.chosen} beneath {s.name}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -180,8 +183,11 @@ class FetchUrchin(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         everywhere = d.creatures() + d.sides[c.you].discard
         urchins = [one for one in everywhere if d.card(one).number == URCHIN and d.owner[one] == c.you]
-        c.done = d.send(d.ask_some(c.card, TARGET, urchins, 1, 1), HAND)
+        c.done = d.send(d.ask_some(c.card, TARGET, urchins, 1, 1, doing=self), HAND)
         return len(c.done) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"renvoyer {s.chosen} dans votre main", f"return {s.chosen} to your hand")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -197,10 +203,16 @@ class TakeBack(Word):
     amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        purse = A(card(FRIENDLY, WITH_AEMBER)).pick(d, c)
+        purse = A(card(FRIENDLY, WITH_AEMBER)).pick(d, c, self)
         for one in purse:
             d.take_off(one, self.amount, c.you)
         return len(purse) > 0
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(
+            f"déplacer {self.amount} Æ {s.de(s.chosen)} vers votre réserve",
+            f"move {self.amount} Æ from {s.chosen} to your pool",
+        )
 
     def say(self, s: Say, form: int) -> str:
         return s(

@@ -48,7 +48,7 @@ from veillee.games.keyforge.words.groups import (
 )
 from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn
 from veillee.games.keyforge.words.limits import CannotUse, MayPlay, MayUse
-from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand
+from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand, ShuffleIntoDeck
 from veillee.games.keyforge.words.quals import DAMAGED, FRIENDLY, ON_FLANK, OTHER, Of, Trait, WithKeyword
 from veillee.games.keyforge.words.speech import Say
 from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, up_to
@@ -61,13 +61,16 @@ NIFFLE: Final = Trait("niffle")
 USES: Final = [REAP, FIGHT, ACT, OMNI, UNSTUN]
 
 
+ONE_DAMAGE: Final = Deal(1, A(A_CREATURE))
+
+
 class DivideDamage(Word):
     """One damage for each friendly creature, each to any creature, all dealt at once."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
         struck: list[Card] = []
         for _ in range(FRIENDLY_CREATURE.count(d, c)):
-            struck += A(A_CREATURE).pick(d, c)
+            struck += A(A_CREATURE).pick(d, c, ONE_DAMAGE)
         cards = sorted(set(struck))
         d.hit(cards, [struck.count(one) for one in cards], True)
         return len(cards) > 0
@@ -97,6 +100,10 @@ class PlayedLastTurn(Cond):
         )
 
 
+A_LOSS: Final = ShuffleIntoDeck(A(A_CREATURE))
+"""What is done to each of several as it is picked."""
+
+
 @dataclass(frozen=True, eq=False)
 class LoseInTheWoods(Word):
     """So many creatures of each side are chosen, then shuffled into their owners' decks together."""
@@ -104,7 +111,8 @@ class LoseInTheWoods(Word):
     number: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        lost = exactly(self.number, FRIENDLY_CREATURE).pick(d, c) + exactly(self.number, ENEMY_CREATURE).pick(d, c)
+        lost = exactly(self.number, FRIENDLY_CREATURE).pick(d, c, A_LOSS)
+        lost = lost + exactly(self.number, ENEMY_CREATURE).pick(d, c, A_LOSS)
         c.done = d.shuffle_in(lost)
         return len(c.done) > 0
 
@@ -121,12 +129,15 @@ class Mimic(Word):
     """Gives and does what an action card of the opponent's discard pile does."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        for model in A(action_card().in_discard(OPPONENT)).pick(d, c):
+        for model in A(action_card().in_discard(OPPONENT)).pick(d, c, self):
             d.gain(c.you, d.card(model).aember)
             word = d.card(model).powers.bold[ON_PLAY]
             if word is not None:
                 return word.do(d, c)
         return False
+
+    def brief(self, s: Say, form: int) -> str:
+        return s(f"copier {s.chosen}", f"copy {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

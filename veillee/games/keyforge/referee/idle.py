@@ -31,12 +31,15 @@ class Question:
     prompt: Final[Prompt]
     options: Final[list[int]]
     source: Final[Card]
+    said: Final[bool]
+    """Whether it says what an answer does."""
     answer: Final[int]
 
     def __init__(self, prompt: Prompt, options: list[int], about: About, answer: int) -> None:
         self.prompt = prompt
         self.options = options
         self.source = about.source if isinstance(about, Asking) else NO_CARD
+        self.said = isinstance(about, Asking) and about.doing is not None
         self.answer = answer
 
 

@@ -150,6 +150,24 @@ class Blow(Word):
 BLOW: Final = Blow()
 
 
+class Bear(Word):
+    """KF-D34: what is said of the creature that may be chosen to take the damage meant for another."""
+
+    def say(self, s: Say, form: int) -> str:
+        return s(f"{s.chosen} prend les dégâts", f"{s.chosen} takes the damage")
+
+
+class Catch(Word):
+    """KF-D29: what is said of the creature that may be chosen to capture the Æ that a player would get."""
+
+    def say(self, s: Say, form: int) -> str:
+        return s(f"{s.chosen} capture cet Æ", f"{s.chosen} captures this Æ")
+
+
+BEAR: Final = Bear()
+CATCH: Final = Catch()
+
+
 def all_alike(due: list[Trigger]) -> bool:
     """KF-D37: whether it is the same thing again and again, so that no order of it differs from another."""
     word, c = due[0].word, due[0].ctx
@@ -601,7 +619,7 @@ class Duel(Board):
         bearers = self.bearers(card)
         if amount <= 0 or self.zone[card] != LINE or not bearers:
             return card
-        return self.ask_card(bearers[0], bearers) if len(bearers) > 1 else bearers[0]
+        return self.ask_card(bearers[0], bearers, BEAR) if len(bearers) > 1 else bearers[0]
 
     def heal(self, card: Card, amount: int) -> int:
         """KF-G59: removes damage; gives how much."""
@@ -843,7 +861,7 @@ class Duel(Board):
                 keeper = one.word.diverts(self, one.ctx, seat)
                 if keeper >= 0:
                     keepers.append(keeper)
-        return self.ask_card(keepers[0], keepers) if len(keepers) > 1 else (keepers[0] if keepers else NO_CARD)
+        return self.ask_card(keepers[0], keepers, CATCH) if len(keepers) > 1 else (keepers[0] if keepers else NO_CARD)
 
     def lose(self, seat: int, amount: int) -> int:
         """Æ goes from a pool to the common supply, as far as there is any."""
@@ -1289,9 +1307,9 @@ class Duel(Board):
             picked = [*picked, choice]
         return picked
 
-    def ask_card(self, source: Card, options: list[Card]) -> Card:
+    def ask_card(self, source: Card, options: list[Card], doing: Word | None = None) -> Card:
         """One card that must be chosen, or NO_CARD when there is none."""
-        picked = self.ask_some(source, TARGET, options, 1, 1)
+        picked = self.ask_some(source, TARGET, options, 1, 1, doing=doing)
         return picked[0] if picked else NO_CARD
 
     # Telling, without making a list that nobody hears

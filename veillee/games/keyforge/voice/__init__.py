@@ -14,13 +14,14 @@ from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice import prompts
 from veillee.games.keyforge.voice.cards import gallery
 from veillee.games.keyforge.voice.count import count, unveiled
-from veillee.games.keyforge.voice.labels import asking, effect, label_of, named, target_of
+from veillee.games.keyforge.voice.labels import MANY, asking, effect, label_of, named, target_of
 from veillee.games.keyforge.voice.why import reason
 from veillee.games.keyforge.words.speech import INFINITIVE, KIND_NOUNS, Say
 
 CARD_ASKS: Final = Text("{0} : {1}", "{0}: {1}")
 CHOOSE: Final = Text("choisissez {0}.", "choose {0}.")
 CHOOSE_MORE: Final = Text("choisissez {0} ({1} déjà [1:choisie|choisies]).", "choose {0} ({1} chosen already).")
+CHOOSE_NTH: Final = Text("choisissez {0} ({1} sur {2}).", "choose {0} ({1} of {2}).")
 A_CARD: Final = Text("une carte", "a card")
 WISH: Final = Text("voulez-vous {0} ?", "do you want to {0}?")
 KEYS_LEFT: Final = Text(
@@ -89,6 +90,8 @@ def what_to_choose(d: Duel, about: Asking, t: Tongue) -> Words:
         wanted = about.wanted.say(Say(t, "{0}", KIND_NOUNS[d.card(about.source).kind]))
         template = Text(wanted, wanted)
     things = [phrase(template, t, [named(d, about.source)])]
+    if 1 < about.most < MANY:
+        return phrase(CHOOSE_NTH, t, [*things, Count(len(about.picked) + 1), Count(about.most)])
     if not about.picked:
         return phrase(CHOOSE, t, [*things])
     return phrase(CHOOSE_MORE, t, [*things, Count(len(about.picked))])

@@ -27,7 +27,6 @@ from veillee.games.keyforge.rules.terms import (
 from veillee.games.keyforge.view import address
 from veillee.games.keyforge.voice import prompts, sentences
 from veillee.games.keyforge.voice.prompts import ACT_ON, DONE, END_TURN, KEEP, LEFT, NO
-from veillee.games.keyforge.words.flow import Choose
 from veillee.games.keyforge.words.speech import CARD_NOUN, COMMAND, DAMAGE, INFINITIVE, KIND_NOUNS, Say
 
 CARDS: Final = frozenset([prompts.TARGET.key, prompts.HOST.key, prompts.ATTACK_WHOM.key])
@@ -203,6 +202,8 @@ def wounds(damage: int, fallen: bool, t: Tongue) -> Words:
     return phrase(FATAL if fallen else WOUNDS, t, [Count(damage, DAMAGE)])
 
 
+MANY: Final = 100
+"""More than anybody counts: “any number of”."""
 HIDDEN: Final = Text("une carte cachée", "a hidden card")
 ENOUGH: Final = Text("s'en tenir là", "that is all")
 
@@ -211,9 +212,16 @@ def chosen(d: Duel, seat: int, about: Asking, card: Card, t: Tongue) -> Pieces:
     """A card to choose, with what would be done to it."""
     if not d.knows(seat, card):
         return said(HIDDEN, t, [])
-    if about.doing is None or about.source < 0 or isinstance(about.doing, Choose):
+    if about.doing is None or about.source < 0:
         return said(THAT, t, [named(d, card)])
-    return effect_on(d, about.doing, about.source, card, t)
+    return [*effect_on(d, about.doing, about.source, card, t), *plain(which(about, t))]
+
+
+def which(about: Asking, t: Tongue) -> str:
+    """« (1 sur 2) » beside each of several to be chosen, if it is said how many."""
+    if not 1 < about.most < MANY:
+        return ""
+    return t(f" ({len(about.picked) + 1} sur {about.most})", f" ({len(about.picked) + 1} of {about.most})")
 
 
 def done(about: Asking, t: Tongue) -> Pieces:

@@ -152,7 +152,7 @@ class Capture(Word):
             pool = d.sides[seat].aember
             enough = (pool + amount - 1) // amount
             ordered += (
-                d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=amount > 1)
+                d.ask_some(c.card, TARGET, theirs, enough, enough, ordered=amount > 1, doing=self)
                 if enough < len(theirs)
                 else theirs
             )
@@ -161,7 +161,7 @@ class Capture(Word):
     def say(self, s: Say, form: int) -> str:
         if self.whom is None:
             return CAPTURE.said(s, form) + " " + counted(self.amount, s, AEMBER)
-        subject = s.subject(self.whom.say(s))
+        subject = s.subject(s.chosen or self.whom.say(s))
         said = subject + CAPTURE.said(s, THIRD) + " " + counted(self.amount, s, AEMBER)
         return said + s(" de son propre camp", " from its own side") if self.own_side else said
 

@@ -36,6 +36,9 @@ class Do(Word):
         first = self.words[0].say(s, form)
         return ". ".join([first] + [capital(word.say(s, COMMAND)) for word in self.words[1:]])
 
+    def brief(self, s: Say, form: int) -> str:
+        return self.words[0].brief(s, form)
+
 
 class Then(Do):
     """One effect, and then another."""
@@ -67,6 +70,9 @@ class And(Do):
 
     def can(self, d: Duel, c: Ctx) -> bool:
         return any(word.can(d, c) for word in self.words)
+
+    def brief(self, s: Say, form: int) -> str:
+        return self.say(s, form)
 
     def say(self, s: Say, form: int) -> str:
         parts = [self.words[0].say(s, form)]
@@ -223,6 +229,9 @@ class Choose(Word):
 
     def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
         return self.word.touches(d, c, card)
+
+    def brief(self, s: Say, form: int) -> str:
+        return self.word.brief(s, form)
 
     def say(self, s: Say, form: int) -> str:
         first = CHOOSE.said(s, form) + " " + self.whom.say(s)

@@ -11,9 +11,9 @@ from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import seats, with_subject
 from veillee.games.keyforge.words.amounts import Amount, counted, value
 from veillee.games.keyforge.words.creatures import Upon
-from veillee.games.keyforge.words.groups import IN_PLAY, OPPONENT, YOU, Group, seat_of
+from veillee.games.keyforge.words.groups import ANY_CARD, IN_PLAY, OPPONENT, YOU, Group, seat_of
 from veillee.games.keyforge.words.speech import CARD_NOUN, THIRD, Say, Verb
-from veillee.games.keyforge.words.whom import About, Among, It, Whom
+from veillee.games.keyforge.words.whom import A, About, Among, It, Whom
 
 RETURN: Final = Verb("renvoyez", "renvoyer", "renvoie", "return", "returns")
 PUT: Final = Verb("mettez", "mettre", "met", "put", "puts")
@@ -56,7 +56,9 @@ class PutOnDeck(Upon):
         for seat in (d.active, 1 - d.active):
             theirs = [card for card in cards if d.owner[card] == seat]
             many = len(theirs) > 1
-            stacked += d.ask_some(c.card, TARGET, theirs, len(theirs), len(theirs), ordered=True) if many else theirs
+            if many:
+                theirs = d.ask_some(c.card, TARGET, theirs, len(theirs), len(theirs), ordered=True, doing=EACH_ON_DECK)
+            stacked += theirs
         c.done = d.send(stacked, DECK)
         return len(c.done) == len(cards)
 
@@ -67,6 +69,10 @@ class PutOnDeck(Upon):
         return PUT.said(s, form) + s(
             f" {whom} au sommet du deck de son propriétaire", f" {whom} on top of its owner's deck"
         )
+
+
+EACH_ON_DECK: Final = PutOnDeck(A(ANY_CARD))
+"""What is done to each of several as it is picked."""
 
 
 class ShuffleIntoDeck(Upon):
@@ -177,6 +183,9 @@ class PlayIt(Upon):
             return False
         d.play(cards[0])
         return True
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.playable(card)
 
     def verb(self) -> Verb:
         return PLAY_VERB

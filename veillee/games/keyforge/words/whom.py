@@ -153,7 +153,7 @@ class It(Whom):
         return card in c.it
 
     def say(self, s: Say) -> str:
-        return s.that()
+        return s.chosen or s.that()
 
 
 class About(Whom):
