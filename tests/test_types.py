@@ -19,6 +19,8 @@ RIGHT = [
 WRONG = [
     "match.knows(0, face)",
     "match.knows(card, 0)",
+    "match.reveal(match.choose(0, prompt, seats))",
+    "match.show(*match.choose_first(prompt, [0], [zone]))",
     "match.show(face, 0)",
     "match.reveal(match.face[card])",
     "match.reveal(match.choose(0, prompt, match.face))",
@@ -30,10 +32,10 @@ WRONG = [
     "print(face == card)",
 ]
 HEAD = """from veillee.core.facts import Prompt
-from veillee.core.match import Card, Face, Match, take_out
+from veillee.core.match import Card, Face, Match, Seat, take_out
 
 
-def play(match: Match, prompt: Prompt, zone: list[Card], card: Card, face: Face) -> None:
+def play(match: Match, prompt: Prompt, zone: list[Card], seats: list[Seat], card: Card, face: Face) -> None:
 """
 
 

@@ -13,7 +13,7 @@ from veillee.core.dice import Dice
 from veillee.core.facts import NOTHING, NUMBER, SEATED, About, Called, Fact, Prompt, Someone, Telling, Thing, said
 from veillee.core.game import GameInfo, Hints, Options, Voice
 from veillee.core.grammar import Name
-from veillee.core.match import SPECTATOR, Card, Face, Match, Outcome, Packed, View
+from veillee.core.match import SPECTATOR, Card, Face, Match, Outcome, Packed, Seat, View
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 
@@ -65,7 +65,7 @@ class Claims(Match):
     named: list[int]
     nipped: bool
     looked: bool
-    dreams: list[int]
+    dreams: list[Seat]
     """Of whom each seat has dreamt; none before the night."""
 
     def step(self) -> None:
@@ -106,8 +106,8 @@ class Claims(Match):
             found.append(ACT.pack(NIP, 0))
         return found
 
-    def others(self, seat: int) -> list[int]:
-        return [other for other in range(self.seats) if other != seat]
+    def others(self, seat: int) -> list[Seat]:
+        return [Seat(other) for other in range(self.seats) if other != seat]
 
     def look(self, seat: int) -> None:
         whom = self.choose(seat, LOOK, self.others(seat))

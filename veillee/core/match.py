@@ -10,6 +10,7 @@ from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt, Told
 from veillee.core.text import Text
 
 Seat = NewType("Seat", int)
+"""A player's place at the match: what is chosen where an option is a player, and who acted in a window."""
 Card = NewType("Card", int)
 """A physical card: its number among all cards of the match, which says nothing of its face."""
 Face = NewType("Face", int)
@@ -273,7 +274,7 @@ class Match:
         due: int = NOBODY,
         window: int = 0,
         about: About = NOTHING,
-    ) -> tuple[int, Chosen]:
+    ) -> tuple[Seat, Chosen]:
         """An open window: any of the seats may act, each with its own options (perhaps none), and the first answer closes it.
 
         `due` is the seat the table waits for, which has options. What a seat is offered follows from public facts and its
@@ -285,7 +286,7 @@ class Match:
         seat, option = self.chooser.pick_first(self, prompt, seats, numbers, due, window, about)
         if option == WRITE:
             self.take_note(seat, prompt)
-        return seat, cast("Chosen", option)
+        return Seat(seat), cast("Chosen", option)
 
     def write(self, seat: int, prompt: Prompt, about: About = NOTHING) -> int:
         """One seat writes a text of 1 to `prompt.limit` characters; its number among the notes."""

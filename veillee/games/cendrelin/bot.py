@@ -5,7 +5,7 @@ from typing import Final
 
 from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
-from veillee.core.match import Face, Match
+from veillee.core.match import Face, Match, Seat
 from veillee.games.cendrelin.cards.box import LIFE
 from veillee.games.cendrelin.cards.faces import GOALS
 from veillee.games.cendrelin.language.conditions import pull
@@ -90,7 +90,7 @@ def waiting(m: Campaign, seat: int) -> float:
     """The part of a round that goes by before a cendrelin's next night."""
     if seat == m.keeper:
         return 0.0
-    return (1.0 + m.others[m.keeper].index(seat)) / len(m.circle)
+    return (1.0 + m.others[m.keeper].index(Seat(seat))) / len(m.circle)
 
 
 def thirst(m: Campaign, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from veillee.core.facts import About
 from veillee.core.grammar import capital, elided
-from veillee.core.match import NOBODY
+from veillee.core.match import NOBODY, Seat
 from veillee.core.text import Tongue
 from veillee.games.cendrelin.language.conditions import Condition, Wish
 from veillee.games.cendrelin.language.elements import BENEFIT, COST, LOSS, Designate, Element, Spend
@@ -64,7 +64,7 @@ class Part:
             return len(self.candidates(m, me, held)) > 0
         return self.suits(m, me, him, held)
 
-    def candidates(self, m: Campaign, me: int, held: int) -> list[int]:
+    def candidates(self, m: Campaign, me: int, held: int) -> list[Seat]:
         """CEN-69: those who can be designated."""
         return [rival for rival in m.others[me] if self.suits(m, me, rival, held)]
 

@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.dice import Dice
 from veillee.core.facts import EVERYONE, NOTHING, About, Prompt
 from veillee.core.game import Options
-from veillee.core.match import Card, Chosen, Face, Factor, Illegal, Match, Outcome, View
+from veillee.core.match import Card, Chosen, Face, Factor, Illegal, Match, Outcome, Seat, View
 from veillee.core.text import Text
 from veillee.games.cendrelin.cards.box import BASE_PLACES, Box
 from veillee.games.cendrelin.cards.check import checked_box
@@ -58,7 +58,7 @@ class Campaign(Match):
     """The nights of this age so far, the present one included."""
     circle: list[int]
     """The seats of this age, clockwise."""
-    others: list[list[int]]
+    others: list[list[Seat]]
     """By seat: the other cendrelins of this age, clockwise."""
     keeper: int
     """The cendrelin in charge of the cemetery."""

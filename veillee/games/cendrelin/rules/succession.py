@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from veillee.core.match import NOBODY
+from veillee.core.match import NOBODY, Seat
 from veillee.games.cendrelin.cards.box import NONE
 from veillee.games.cendrelin.cards.faces import EVENTS, PLACES
 from veillee.games.cendrelin.rules.glory import Chapter
@@ -242,8 +242,8 @@ def sit_down(m: Campaign, seats: list[int]) -> None:
     m.circle = seats
     m.others = [[] for _ in range(m.seats)]
     for seat in seats:
-        after = [other for other in seats if other > seat]
-        m.others[seat] = after + [other for other in seats if other < seat]
+        after = [Seat(other) for other in seats if other > seat]
+        m.others[seat] = after + [Seat(other) for other in seats if other < seat]
 
 
 def begin_age(m: Campaign) -> None:
