@@ -254,8 +254,8 @@ class DealToTwo(Word):
     def do(self, d: Duel, c: Ctx) -> bool:
         struck = A_CREATURE.find(d, c)
         if len(struck) > 2 or not d.spares_idle():
-            c.it = A(A_CREATURE).pick(d, c, self)
-            struck = c.it + A(creature(OTHER_THAN_IT)).pick(d, c, self)
+            c.it = A(A_CREATURE).pick_nth(d, c, self, 1, 2)
+            struck = c.it + A(creature(OTHER_THAN_IT)).pick_nth(d, c, self, 2, 2)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
 

@@ -109,8 +109,8 @@ class DealToTwo(Word):
     amount: int
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        c.it = A(A_CREATURE).pick(d, c, self)
-        struck = c.it + A(creature(NEXT_TO_IT)).pick(d, c, self)
+        c.it = A(A_CREATURE).pick_nth(d, c, self, 1, 2)
+        struck = c.it + A(creature(NEXT_TO_IT)).pick_nth(d, c, self, 2, 2)
         d.hit(struck, [self.amount] * len(struck), True)
         return len(struck) == 2
 

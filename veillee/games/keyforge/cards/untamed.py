@@ -69,8 +69,9 @@ class DivideDamage(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         struck: list[Card] = []
-        for _ in range(FRIENDLY_CREATURE.count(d, c)):
-            struck += A(A_CREATURE).pick(d, c, ONE_DAMAGE)
+        rounds = FRIENDLY_CREATURE.count(d, c)
+        for nth in range(1, rounds + 1):
+            struck += A(A_CREATURE).pick_nth(d, c, ONE_DAMAGE, nth, rounds)
         cards = sorted(set(struck))
         d.hit(cards, [struck.count(one) for one in cards], True)
         return len(cards) > 0

@@ -331,6 +331,9 @@ class Asking(About):
     least: Final[int]
     most: Final[int]
     """How few and how many may be picked in all."""
+    nth: Final[int]
+    rounds: Final[int]
+    """Which this is of several questions that come one after the other, each answered by itself; 0: there is no telling."""
     whose: Final[int]
     """Whose key or battleline it is about."""
     due: Final[list[Trigger]]
@@ -347,6 +350,8 @@ class Asking(About):
         least: int = 1,
         most: int = 1,
         *,
+        nth: int = 0,
+        rounds: int = 0,
         whose: int = 0,
         due: list[Trigger] = NO_TRIGGERS,
         ways: list[Word] = NO_WORDS,
@@ -358,6 +363,8 @@ class Asking(About):
         self.picked = picked
         self.least = least
         self.most = most
+        self.nth = nth
+        self.rounds = rounds
         self.whose = whose
         self.due = due
         self.ways = ways

@@ -1284,6 +1284,8 @@ class Duel(Board):
         secret: bool = False,
         doing: Word | None = None,
         wanted: Phrase | None = None,
+        nth: int = 0,
+        rounds: int = 0,
     ) -> list[Card]:
         """Picks several things one at a time, until enough or done; never asked when there is nothing to pick.
 
@@ -1299,7 +1301,7 @@ class Duel(Board):
         rest = options[:]
         picked: list[Card] = []
         while len(picked) < most:
-            about = Asking(source, doing, wanted, picked, least, most)
+            about = Asking(source, doing, wanted, picked, least, most, nth=nth, rounds=rounds)
             choice = self.ask(prompt, rest if len(picked) < least else [*rest, Card(DONE)], about)
             if choice == DONE:
                 break

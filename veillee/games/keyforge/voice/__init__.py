@@ -14,7 +14,7 @@ from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.voice import prompts
 from veillee.games.keyforge.voice.cards import gallery
 from veillee.games.keyforge.voice.count import count, unveiled
-from veillee.games.keyforge.voice.labels import MANY, asking, effect, label_of, named, target_of
+from veillee.games.keyforge.voice.labels import asking, counted, effect, label_of, named, target_of
 from veillee.games.keyforge.voice.why import reason
 from veillee.games.keyforge.words.speech import INFINITIVE, KIND_NOUNS, Say
 
@@ -90,8 +90,9 @@ def what_to_choose(d: Duel, about: Asking, t: Tongue) -> Words:
         wanted = about.wanted.say(Say(t, "{0}", KIND_NOUNS[d.card(about.source).kind]))
         template = Text(wanted, wanted)
     things = [phrase(template, t, [named(d, about.source)])]
-    if 1 < about.most < MANY:
-        return phrase(CHOOSE_NTH, t, [*things, Count(len(about.picked) + 1), Count(about.most)])
+    nth, number = counted(about)
+    if number:
+        return phrase(CHOOSE_NTH, t, [*things, Count(nth), Count(number)])
     if not about.picked:
         return phrase(CHOOSE, t, [*things])
     return phrase(CHOOSE_MORE, t, [*things, Count(len(about.picked))])

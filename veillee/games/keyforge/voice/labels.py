@@ -218,10 +218,16 @@ def chosen(d: Duel, seat: int, about: Asking, card: Card, t: Tongue) -> Pieces:
 
 
 def which(about: Asking, t: Tongue) -> str:
-    """« (1 sur 2) » beside each of several to be chosen, if it is said how many."""
-    if not 1 < about.most < MANY:
-        return ""
-    return t(f" ({len(about.picked) + 1} sur {about.most})", f" ({len(about.picked) + 1} of {about.most})")
+    """« (1 sur 2) » beside each of several to be chosen."""
+    nth, number = counted(about)
+    return t(f" ({nth} sur {number})", f" ({nth} of {number})") if number else ""
+
+
+def counted(about: Asking) -> tuple[int, int]:
+    """Which of how many is being chosen; nothing of nothing where it is one alone, or nobody says how many."""
+    if about.rounds > 1:
+        return about.nth, about.rounds
+    return (len(about.picked) + 1, about.most) if 1 < about.most < MANY else (0, 0)
 
 
 def done(about: Asking, t: Tongue) -> Pieces:

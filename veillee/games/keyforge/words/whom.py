@@ -49,12 +49,16 @@ class Among(Whom):
     def candidates(self, d: Duel, c: Ctx) -> list[Card]:
         return self.group.find(d, c)
 
-    def ask(self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None) -> list[Card]:
+    def ask(
+        self, d: Duel, c: Ctx, least: int, most: int, doing: Word | None, nth: int = 0, rounds: int = 0
+    ) -> list[Card]:
         """Between two numbers of them, chosen by the active player."""
         cards, secret = self.candidates(d, c), self.group.secret
         if cards and not matters(d, c, cards, doing):
             return []
-        return d.ask_some(c.card, TARGET, cards, least, most, secret=secret, doing=doing, wanted=self)
+        return d.ask_some(
+            c.card, TARGET, cards, least, most, secret=secret, doing=doing, wanted=self, nth=nth, rounds=rounds
+        )
 
 
 class A(Among):
@@ -65,6 +69,10 @@ class A(Among):
 
     def pick_if_wished(self, d: Duel, c: Ctx, doing: Word | None = None) -> list[Card]:
         return self.ask(d, c, 0, 1, doing)
+
+    def pick_nth(self, d: Duel, c: Ctx, doing: Word, nth: int, rounds: int) -> list[Card]:
+        """The same, as one of several that are chosen one after the other."""
+        return self.ask(d, c, 1, 1, doing, nth, rounds)
 
     def say(self, s: Say) -> str:
         said = self.group.one(s)
@@ -90,7 +98,8 @@ class Some(Among):
         if cards and not matters(d, c, cards, doing):
             return NO_CARD
         least = 1 if len(picked) < self.least else 0
-        chosen = d.ask_some(c.card, TARGET, cards, least, 1, doing=doing, wanted=self)
+        nth = len(picked) + 1
+        chosen = d.ask_some(c.card, TARGET, cards, least, 1, doing=doing, wanted=self, nth=nth, rounds=self.most)
         return chosen[0] if chosen else NO_CARD
 
     def say(self, s: Say) -> str:
