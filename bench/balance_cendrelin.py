@@ -1,5 +1,6 @@
-"""Measures the balance of Le Trône du Haut Cendrelin: ages played by search bots of one fixed budget.
+"""Measures the balance of Le Trône du Haut Cendrelin: ages played by bots of a level as shipped, or by searches of one fixed budget.
 
+    python bench/balance_cendrelin.py --bot joueur --mode initiation --seats 2 --ages 400 --keep out/initiation-2.jsonl
     python bench/balance_cendrelin.py --ages 3000
 
 Every age has its own seed; classes are drawn at random, everything else is decided by the bots. With `--keep FILE` every
@@ -20,6 +21,7 @@ from pathlib import Path
 from veillee.bots.bot import Bot
 from veillee.bots.flat import FlatBot
 from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.levels import bot
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
@@ -29,13 +31,17 @@ from veillee.games.cendrelin.cards.box import BASE_PLACES
 from veillee.games.cendrelin.cards.faces import EVENTS, GOALS, PLACES
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.glory import A_GOAL, PREFERENCE, SOUL, needed
-from veillee.games.cendrelin.voice.sentences import ACTIVATED, PLAYED, RESOLVED
+from veillee.games.cendrelin.voice.prompts import EVENING
+from veillee.games.cendrelin.voice.sentences import ACTIVATED, DREW, GAINED, PLAYED, RESOLVED
+from veillee.lab.statistics import wilson
 
 FAIR = (0.40, 0.60)
 TURNS = (8, 20)
 ADVANTAGE = 0.04
-Job = tuple[int, int, str, int, int]
-"""An age to play: its seed, its players, the bot, its budget and its horizon."""
+Job = tuple[int, int, str, str, int, int]
+"""An age to play: its seed, its players, its rules, the bot, its budget and its horizon."""
+SEARCHES = ["flat", "ismcts"]
+"""Bots of a fixed budget, quicker than the levels; all others are those that people meet."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""
 
@@ -70,7 +76,9 @@ def read(line: str) -> Count:
 
 
 def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) -> Bot:
-    """A search of a fixed budget: iterations of a tree, or worlds in which every option is tried."""
+    """A level, or a search of a fixed budget: iterations of a tree, or worlds in which every option is tried."""
+    if kind not in SEARCHES:
+        return bot(kind, info, seed, clock=time.process_time)
     if kind == "ismcts":
         return IsmctsBot(info, seed, budget, horizon, seconds=PATIENT)
     return FlatBot(info, seed, budget, horizon, seconds=PATIENT)
@@ -78,15 +86,16 @@ def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) ->
 
 def play(job: Job) -> Count:
     """One age, counted."""
-    seed, seats, kind, budget, horizon = job
+    seed, seats, mode, kind, budget, horizon = job
     info = game("cendrelin")
-    match = info.match(FastDice(seed), seats, {"classes": "random"})
+    match = info.match(FastDice(seed), seats, {"classes": "random", "mode": mode})
     bots = [searcher(info, seed * 10 + seat, kind, budget, horizon) for seat in range(seats)]
     live = Live(match)
     count = Count()
     seen: set[tuple[str, str]] = set()
     while live.pending is not None:
-        seat = live.pending.seats[0]
+        pending = live.pending
+        seat = pending.seats[0]
         live.answer(seat, live.number, bots[seat].answer(live, seat))
         for told in live.heard:
             if told.fact is PLAYED:
@@ -94,6 +103,8 @@ def play(job: Job) -> Count:
             elif told.fact is ACTIVATED and told.args[1] >= PLACES:
                 count.sums["activations", str(told.args[1] - PLACES)] += 1
                 seen.add(("activated", str(told.args[1] - PLACES)))
+            elif told.fact in (DREW, GAINED) and pending.prompt is EVENING and len(pending.options_of(seat)) > 1:
+                count.sums["evening", "fragment" if told.fact is DREW else "mana"] += 1
             elif told.fact is RESOLVED:
                 count.sums["resolved", f"{told.args[1] - EVENTS}:{told.args[2]}"] += 1
     end = live.now
@@ -109,6 +120,8 @@ def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
     won = [end.seats / 2 if seat == end.named else 0.0 for seat in range(end.seats)]
     sums = count.sums
     add(sums, "first", str(end.seats), won[end.first])
+    order = (end.named - end.first) % end.seats
+    sums["order", f"{end.seats}:{order}"] += 1
     for reason in reasons(end):
         sums["reason", reason] += 1
     for seat in range(end.seats):
@@ -171,13 +184,22 @@ def doubt(count: Count, kind: str, name: str) -> float:
 
 def advantage(count: Count) -> tuple[list[str], float]:
     """How much oftener than by right the first player wins, in points: at each size of table, and over all."""
-    lines = ["", "players | ages | won by the first player | advantage", "--- | --- | --- | ---"]
+    lines = [
+        "",
+        "players | ages | won by the first player, and the others in turn | 95 % | advantage",
+        "--- | --- | --- | --- | ---",
+    ]
     more = 0.0
     for seats in sorted(int(name) for what, name in count.sums if what == "first"):
         n = count.sums["first", str(seats)]
         won = 2 * share(count, "first", str(seats)) / seats
         more += n * (won - 1 / seats)
-        lines.append(f"{seats} | {n} | {100 * won:.1f} % | {100 * (won - 1 / seats):+.1f} points")
+        by_order = [count.sums["order", f"{seats}:{at}"] for at in range(seats)]
+        low, high = wilson(by_order[0], n)
+        shares = ", ".join(f"{100 * wins / n:.1f} %" for wins in by_order)
+        lines.append(
+            f"{seats} | {n} | {shares} | {100 * low:.1f} to {100 * high:.1f} | {100 * (won - 1 / seats):+.1f} points"
+        )
     return lines, more / count.ages
 
 
@@ -196,6 +218,8 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     if not TURNS[0] <= mean <= TURNS[1]:
         faults.append(f"an age lasts {mean:.1f} turns per player")
     by_seats, more = advantage(count)
+    taken = [count.sums["evening", what] for what in ("mana", "fragment")]
+    lines.append(f"evenings with a choice: mana in {100 * taken[0] / max(1, sum(taken)):.1f} % of {sum(taken)}")
     lines += [f"advantage of the first player: {100 * more:+.1f} points", *by_seats]
     if abs(more) >= ADVANTAGE:
         faults.append(f"the first player's advantage is {100 * more:+.1f} points")
@@ -213,6 +237,7 @@ def report(count: Count) -> tuple[list[str], list[str]]:
         lines.append(
             f"{name} | {count.sums['goal', name]} | {100 * met:.0f} % | {100 * share(count, 'goal', name):.0f} %"
         )
+    places = [name for what, name in count.sums if what == "place"]
     lines += [
         "",
         "fragment | chosen by those who could | played when chosen | share of the win",
@@ -223,7 +248,7 @@ def report(count: Count) -> tuple[list[str], list[str]]:
         played = count.rate("played", "fragment", str(face))
         won = share(count, "fragment", str(face))
         lines.append(f"{names[face]} | {100 * chosen:.0f} % | {100 * played:.0f} % | {100 * won:.0f} %")
-        if not 0 < chosen < 1 or played == 0:
+        if places and (not 0 < chosen < 1 or played == 0):
             faults.append(f"{names[face]}: chosen {100 * chosen:.0f} %, played {100 * played:.0f} %")
     lines += ["", "place | voted for | activated when there | activations an age", "--- | --- | --- | ---"]
     for at in sorted(int(name) for what, name in count.sums if what == "place"):
@@ -249,7 +274,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=3000)
     parser.add_argument("--seats", default="2", help="numbers of players, in turn: 2,4 (default: 2)")
-    parser.add_argument("--bot", choices=["ismcts", "flat"], default="flat")
+    parser.add_argument("--mode", choices=["complete", "initiation"], default="complete")
+    parser.add_argument("--bot", default="flat", help="joueur, maitre… as shipped, or flat or ismcts of a budget")
     parser.add_argument("--budget", type=int, default=1, help="iterations of ismcts, worlds of flat")
     parser.add_argument("--horizon", type=int, default=4, help="decisions of a playout before it is judged")
     parser.add_argument("--seed", type=int, default=1)
@@ -257,7 +283,10 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a file of ages, one a line, to go on from and to add to")
     args = parser.parse_args()
     tables = [int(seats) for seats in args.seats.split(",")]
-    jobs = [(args.seed + n, tables[n % len(tables)], args.bot, args.budget, args.horizon) for n in range(args.ages)]
+    jobs = [
+        (args.seed + n, tables[n % len(tables)], args.mode, args.bot, args.budget, args.horizon)
+        for n in range(args.ages)
+    ]
     began = time.monotonic()
     count = Count()
     if args.keep is not None and args.keep.exists():
@@ -270,7 +299,8 @@ def main() -> int:
                 kept.write(one.line() + "\n")
     lines, faults = report(count)
     print("\n".join(lines))
-    print(f"\n{time.monotonic() - began:.0f} s; {args.bot} of budget {args.budget}, horizon {args.horizon}")
+    budget = f" of budget {args.budget}, horizon {args.horizon}" if args.bot in SEARCHES else ""
+    print(f"\n{time.monotonic() - began:.0f} s; {args.bot}{budget}, {args.mode} rules")
     for fault in faults:
         print("out of bounds:", fault)
     return 1 if faults else 0

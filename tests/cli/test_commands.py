@@ -1,6 +1,7 @@
 """The command line: what each command does, in both languages."""
 
 import json
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from veillee.cli.terminal.language import of_locale
 from veillee.core.game import GameInfo, Tool
 from veillee.core.record import digest_of, read_record, write_record
 from veillee.core.text import EN, FR, Text
+from veillee.games import games
 from veillee.lab.simulate import compiled
 
+ROOT = Path(__file__).parents[2]
 Said = Callable[..., str]
 
 
@@ -39,6 +42,18 @@ def test_every_command_says_what_it_is_about() -> None:
         about = command(name).ABOUT
         assert isinstance(about, Text)
         assert about.fr != about.en
+
+
+def test_help_and_the_package_name_the_games_that_are_there(said: Said) -> None:
+    """Whoever installs it learns what can be played."""
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["description"]
+    for lang, tongue in (("fr", FR), ("en", EN)):
+        shown = " ".join(said("--help", "--lang", lang).split())
+        for info in games():
+            assert f"({info.key})" in shown
+            assert " ".join(info.title.said(tongue).split()) in shown
+            toy = not (ROOT / "veillee" / "games" / info.key).is_dir()
+            assert toy or info.title.fr.split(" : ")[0] in about
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])

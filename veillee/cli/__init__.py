@@ -7,6 +7,7 @@ from types import ModuleType
 
 from veillee.cli.terminal.language import of_locale, spoken
 from veillee.cli.terminal.parser import Parser
+from veillee.core.grammar import listed
 from veillee.core.match import Illegal
 from veillee.core.text import Tongue
 
@@ -104,7 +105,8 @@ def overview(tongue: Tongue) -> Parser:
     """The help of the whole programme: every command with what it is about, and those that games bring along."""
     from veillee.games import games
 
-    whole = tongue("Veillée : une table pour cinq jeux de cartes.", "Veillée: a table for five card games.")
+    there = listed([f"{info.title.said(tongue)} ({info.key})" for info in games()], tongue)
+    whole = tongue(f"Veillée, une table de jeux de cartes : {there}.", f"Veillée, a table for card games: {there}.")
     parser = Parser("veillee", whole, tongue)
     kinds = parser.add_subparsers(
         title=tongue("commandes", "commands"), metavar=tongue("COMMANDE", "COMMAND"), parser_class=Parser

@@ -167,19 +167,21 @@ def test_an_event_is_added_exchanged_or_removed() -> None:
     change(live, ADD_EVENT)
     new = options_of(live, 1)[0] - EVENTS
     assert table(live).box.events[new].place < 0
+    before = len(table(live).deck)
     m = change(live, EVENTS + new)
-    assert len(m.deck) == 9
+    assert len(m.deck) == before + 1
     live = after_an_age()
     change(live, SWAP_EVENT)
     assert prompt_of(live) is CHANGE_OUT
     m = change(live, EVENTS + 0)
     m = change(live, options_of(live, 1)[-1])
-    assert len(m.deck) == 8
+    assert len(m.deck) == before
     assert 0 not in m.deck
     live = after_an_age()
     change(live, REMOVE_EVENT)
     m = change(live, EVENTS + 3)
-    assert m.deck == [0, 1, 2, 4, 5, 6, 7]
+    assert m.deck[:7] == [0, 1, 2, 4, 5, 6, 7]
+    assert len(m.deck) == before - 1
 
 
 def test_there_are_never_fewer_than_eight_events() -> None:

@@ -456,6 +456,36 @@ def test_the_command_reads_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture
         check([str(bad)], EN)
 
 
+def test_no_two_fragments_are_twins() -> None:
+    """CEN-32: copies are what points are for."""
+    said = [sorted(effect.say(FR) for effect in fragment.effects) for fragment in BOX.fragments]
+    assert len(said) == len({tuple(effects) for effects in said})
+
+
+def test_fragments_use_all_of_the_language_and_have_their_line() -> None:
+    """CEN-62, CEN-65: some act in parts, some leave a wish; every fragment and objective has a line of humour."""
+    said = [effect.say(FR) for fragment in BOX.fragments for effect in fragment.effects]
+    assert sum(", puis " in one for one in said) >= 10
+    assert sum("si vous le souhaitez" in one for one in said) >= 5
+    assert all(card.flavour.fr and card.flavour.en for card in [*BOX.fragments, *BOX.goals])
+
+
+def test_an_event_does_not_always_cost_mana() -> None:
+    """CEN-49: of the ways to resolve events, few begin with « Perdez »."""
+    said = [effect.say(FR) for event in BOX.events for effect in event.options]
+    assert sum(one.startswith("Perdez") for one in said) <= len(said) / 5
+
+
+def test_apprentices_and_base_events_set_the_others_back() -> None:
+    """CEN-11, CEN-13: in the initiation game too, nobody plays alone."""
+    for klass in BOX.classes:
+        if klass.apprentice:
+            said = [effect.say(FR) for face in klass.apprentice for effect in BOX.fragments[face].effects]
+            assert any("il renvoie" in one or "il perd" in one for one in said), klass.name.fr
+    base = [effect.say(FR) for event in BOX.events if event.base for effect in event.options]
+    assert sum("il renvoie" in one for one in base) >= 3
+
+
 def test_the_command_shows_every_card_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """CEN-111: its designer reads what the table will show."""
     file = tmp_path / "sheet.txt"

@@ -1,17 +1,24 @@
 """Before the first night: the initiation game, classes and places, and the secret building of a former life."""
 
+import os
+from itertools import combinations
+
 import pytest
 
 from tests.games.cendrelin.position import GAME, fresh
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
-from veillee.core.facts import Prompt
+from veillee.core.facts import About, Prompt
 from veillee.core.live import Live
-from veillee.core.match import Illegal
+from veillee.core.match import Chooser, Face, Illegal, Match
+from veillee.games.cendrelin.bot import HINTS
 from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE
 from veillee.games.cendrelin.cards.faces import GOALS
+from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.language.lexicon import TOKENS
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.phases import AT_EVENING
+from veillee.games.cendrelin.rules.preparation import FREE_EVENTS
 from veillee.games.cendrelin.voice.prompts import (
     BUILD,
     EVENING,
@@ -22,6 +29,8 @@ from veillee.games.cendrelin.voice.prompts import (
     VOTE_DEMONIC,
     VOTE_PLACE,
 )
+
+EARLY_AGES = 2000 if os.environ.get("VEILLEE_SOAK") else 25
 
 
 def until(live: Live, prompt: Prompt, seed: int = 4) -> Campaign:
@@ -158,11 +167,87 @@ def test_three_objectives_are_drawn_and_two_kept_in_secret() -> None:
         drawn = [m.face[card] for card in m.goals[seat]]
         assert len(drawn) == 3
         assert set(drawn) <= set(open_to_me)
-        assert sorted(drawn) == live.pending.options_of(seat) if live.pending else False
+        assert live.pending is not None
+        assert set(live.pending.options_of(seat)) <= set(drawn)
         assert all(m.known[card] == 1 << seat for card in m.goals[seat])
     m = until(live, BUILD)
     assert [len(kept) for kept in m.goals] == [2, 2, 2]
     assert all(m.known[card] == 1 << seat for seat in range(3) for card in m.goals[seat])
+
+
+def asked_for(m: Campaign, faces: list[Face]) -> list[int]:
+    return [heap for face in faces for heap in set(m.box.goal(face).heaps())]
+
+
+def test_no_two_reasons_of_glory_ask_for_one_thing() -> None:
+    """CEN-38: the two objectives kept are apart, and neither asks for the resource that is preferred."""
+    stacked = 0
+    for seed in range(30):
+        live = Live(fresh(3, {"classes": "random", "places": "random"}, seed))
+        m = until(live, LEAVE_GOAL)
+        assert live.pending is not None
+        for seat in range(3):
+            drawn = sorted(m.face[card] for card in m.goals[seat])
+            for left in drawn:
+                asked = asked_for(m, [face for face in drawn if face != left])
+                assert (left in live.pending.options_of(seat)) == (len(asked) == len(set(asked)))
+            stacked += len(live.pending.options_of(seat)) < 3
+        m = until(live, PREFER)
+        for seat in range(3):
+            asked = asked_for(m, [m.face[card] for card in m.goals[seat]])
+            assert live.pending.options_of(seat)
+            assert not {TOKENS + resource for resource in live.pending.options_of(seat)} & set(asked)
+    assert stacked
+
+
+def test_of_any_three_objectives_one_can_be_left_so_that_the_others_are_apart() -> None:
+    """CEN-38: whatever is drawn of two classes of the box."""
+    box = standard_box()
+    for one, other in combinations(box.classes, 2):
+        for drawn in combinations([*one.goals, *other.goals], 3):
+            heaps = [set(box.goals[goal].goal.heaps()) for goal in drawn]
+            assert any(not a & b for a, b in combinations(heaps, 2)), [box.goals[goal].name.fr for goal in drawn]
+
+
+def test_two_free_events_are_drawn_for_the_first_age() -> None:
+    """CEN-23: others in other campaigns; none in the initiation game."""
+    drawn = set()
+    for seed in range(12):
+        m = until(Live(fresh(2, {"classes": "random", "places": "random"}, seed)), EVENING)
+        free = [at for at in m.deck if not m.box.events[at].base]
+        assert len(free) == FREE_EVENTS
+        assert all(m.box.events[at].place < 0 for at in free)
+        drawn |= set(free)
+    assert len(drawn) > FREE_EVENTS
+
+
+class Eager(Chooser):
+    """Does what looks best, most of the time: hands that could win at once are not let go by."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = FastDice(seed)
+
+    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
+        weights = HINTS.weights(match, seat, prompt, options, about)
+        if weights is None or self.dice.below(10) == 0:
+            return options[self.dice.below(len(options))]
+        return options[weights.index(max(weights))]
+
+    def pick_together(
+        self, match: Match, prompt: Prompt, seats: list[int], options: list[list[int]], about: About
+    ) -> list[int]:
+        return [self.pick(match, seat, prompt, options[at], about) for at, seat in enumerate(seats)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_wins_in_the_first_two_nights(seats: int) -> None:
+    """CEN-38: looked for among many hands, as eagerly as can be: each has had two nights, and nobody is named."""
+    for seed in range(EARLY_AGES):
+        m = fresh(seats, {"classes": "random", "places": "random"}, seed)
+        m.chooser = Eager(seed + 1)
+        while not m.over and m.night <= 2 * seats:
+            m.step()
+        assert m.named < 0, seed
 
 
 def test_ten_fragments_are_chosen_within_the_points() -> None:
@@ -217,7 +302,7 @@ def test_the_cemetery_and_the_souls_are_prepared() -> None:
         assert m.tokens[place.resource.at] == place.past
     assert m.tokens.count(-1) == len(m.box.nouns) - len(m.places)
     events = len(m.future) + len(m.environs)
-    assert events == 8 + sum(len(m.box.places[at].events) for at in m.places)
+    assert events == 8 + FREE_EVENTS + sum(len(m.box.places[at].events) for at in m.places)
     assert [len(hand) for hand in m.hand] == [1, 1, 1]
     assert [len(life) for life in m.life] == [9, 9, 9]
     assert m.mana == [0, 0, 0]

@@ -18,7 +18,9 @@ def test_the_two_sides_share_the_win() -> None:
 
 
 def test_an_even_table_is_even() -> None:
-    assert HINTS.value(position(), ROI) == pytest.approx(0.5)
+    """Their stratagems apart, which are not worth the same."""
+    spent = Setting(used=True)
+    assert HINTS.value(position(spent, spent), ROI) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(

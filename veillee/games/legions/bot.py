@@ -9,10 +9,10 @@ from veillee.core.match import Match
 from veillee.games.legions.cards.guilds import PLACE_COUNT, PLACE_POINTS
 from veillee.games.legions.cards.heroes import ANYWHERE, BRING_IN, HEROES, MOVE_TO, REMOVE, THIRD, banners
 from veillee.games.legions.cards.legions import FIRST_HERO, LEGIONS
-from veillee.games.legions.cards.stratagems import RESERVE
+from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, RESERVE
 from veillee.games.legions.rules.battle import TURNS
 from veillee.games.legions.rules.match import Legions
-from veillee.games.legions.rules.options import AT, EACH, LET_BE, NO, THREE
+from veillee.games.legions.rules.options import AT, LET_BE, NO
 from veillee.games.legions.rules.points import hero_points
 from veillee.games.legions.voice import prompts
 
@@ -26,14 +26,18 @@ READY: Final = 0.2
 BANNER: Final = 0.1
 THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
-UNUSED: Final = 0.6
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
-few of them, and the stratagem, which bots would spend too soon, by hand. Points weigh more as the end comes near, heroes less."""
+few of them, by hand. Points weigh more as the end comes near, heroes less."""
+UNUSED: Final[list[float]] = [0.35, 0.0, 0.45, 0.5, 0.65, 0.75]
+"""What each stratagem is worth unused, by hand: bots would spend one too soon whose moment comes every turn, and miss the moment
+of one for which it seldom comes."""
 
 SELDOM: Final = 200
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
 
-HERO_WEIGHT: Final[list[int]] = [2 + 2 * hero.points + (4 if hero.scoring or hero.banner else 0) for hero in HEROES]
+HERO_WEIGHT: Final[list[int]] = [
+    (2 + 2 * hero.points + (4 if hero.scoring or hero.banner else 0)) ** 2 for hero in HEROES
+]
 TUCK_WEIGHT: Final[list[int]] = [1 + 3 * legion.points + (5 if legion.banner else 0) for legion in LEGIONS]
 
 
@@ -64,7 +68,7 @@ class LegionsHints(Hints):
         if prompt is prompts.PLACE or prompt is ANYWHERE or prompt is MOVE_TO:
             return [place_weight(match, seat, AT.low(option)) for option in options]
         if prompt is prompts.RECRUIT:
-            return [8 if option == EACH or AT.high(option) == THREE else 1 for option in options]
+            return [1 if option == NO else 8 for option in options]
         if options[-1] == NO:
             return [1 if option == NO else 6 for option in options]
         return None
@@ -87,7 +91,7 @@ def strength(m: Legions, seat: int) -> float:
         settled += hero_points(m, seat, slot) + m.legion_points(camp.under[slot])
     found = SETTLED * late * settled + HERO * (1.0 - late) * len(camp.heroes)
     if not camp.used:
-        found += UNUSED
+        found += UNUSED[m.face[camp.stratagem] - FIRST_STRATAGEM]
     flown = banners(m, seat)
     found += BANNER * flown
     if flown >= 3:

@@ -51,6 +51,10 @@ class Condition(Element):
     def want(self, m: Campaign, me: int, prices: list[float], much: float) -> None:
         """Raises the price of what would help to meet it, lowers that of what would not; bots read it."""
 
+    def heap(self) -> int:
+        """What it asks for many of, a resource of the cemetery or an ephemeral one, as a list of prices numbers them; or -1."""
+        return -1
+
     def say(self, t: Tongue) -> str:
         clause = self.clause(t)
         return t(si(clause), f"if {clause}")
@@ -94,6 +98,9 @@ class AtLeast(Condition):
 
     def lack(self, m: Campaign, me: int, him: int, held: int, t: Tongue) -> str:
         return too_few(m.tokens[self.resource.at], self.resource, t)
+
+    def heap(self) -> int:
+        return TOKENS + self.resource.at
 
     def closeness(self, m: Campaign, me: int) -> float:
         return min(1.0, max(0, m.tokens[self.resource.at]) / self.amount)
@@ -142,6 +149,9 @@ class More(Condition):
         more, less = self.resource.of_many(), self.other.of_many()
         return t(f"il y a plus {more} que {less}", f"there are more {self.resource.ens} than {self.other.ens}")
 
+    def heap(self) -> int:
+        return TOKENS + self.resource.at
+
     def closeness(self, m: Campaign, me: int) -> float:
         behind = m.tokens[self.other.at] + 1 - m.tokens[self.resource.at]
         return 1.0 / (1.0 + max(0, behind) * 0.5)
@@ -167,6 +177,9 @@ class Abundant(Condition):
         are, en = ("sont", "are") if self.yes else ("ne sont pas", "are not")
         abundant = self.resource.agree("abondants", "abondantes")
         return t(f"les {self.resource.frs} {are} {abundant}", f"{self.resource.ens} {en} abundant")
+
+    def heap(self) -> int:
+        return TOKENS + self.resource.at if self.yes else -1
 
     def closeness(self, m: Campaign, me: int) -> float:
         wanted = m.abundant_at[self.resource.at]
@@ -218,6 +231,9 @@ class Has(Condition):
         if self.who == HIM or self.at_most:
             return Condition.lack(self, m, me, him, held, t)
         return you_lack(held if self.thing.at == IN_HAND.at else holding(m, me, self.thing), self.thing, t)
+
+    def heap(self) -> int:
+        return self.thing.at if self.thing.at < MANA.at and not self.at_most else -1
 
     def closeness(self, m: Campaign, me: int) -> float:
         have = holding(m, me, self.thing)

@@ -175,6 +175,10 @@ class Goal:
         held = len(m.hand[seat])
         return all(condition.possible(m, seat, NOBODY, held) for condition in self.conditions)
 
+    def heaps(self) -> list[int]:
+        """What it asks for many of, as a list of prices numbers things."""
+        return [condition.heap() for condition in self.conditions if condition.heap() >= 0]
+
     def closeness(self, m: Campaign, seat: int) -> float:
         """How near the goal is, from 0 to 1: the mean of its conditions."""
         total = 0.0

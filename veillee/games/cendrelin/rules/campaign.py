@@ -166,7 +166,9 @@ class Campaign(Match):
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
         """What a rival could answer in secret depends on the cards before him."""
         if prompt is prompts.LEAVE_GOAL:
-            return [*sorted([self.face[card] for card in self.goals[seat]])]
+            return [*preparation.leavable(self, seat)]
+        if prompt is prompts.PREFER:
+            return preparation.preferable(self, seat)
         if prompt is prompts.BUILD:
             return [*self.faces_of(self.packet[seat])]
         return options

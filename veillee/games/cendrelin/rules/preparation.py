@@ -11,6 +11,7 @@ from veillee.core.facts import About, Prompt
 from veillee.core.match import Face
 from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE
 from veillee.games.cendrelin.cards.faces import EVENTS
+from veillee.games.cendrelin.language.lexicon import TOKENS
 from veillee.games.cendrelin.rules.glory import judge
 from veillee.games.cendrelin.rules.night import reveal_event
 from veillee.games.cendrelin.rules.phases import (
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from veillee.games.cendrelin.rules.campaign import Campaign
 
 GOALS_DRAWN: Final = 3
+FREE_EVENTS: Final = 2
 ENVIRONS: Final = 2
 LEFT: Final = [About([left]) for left in range(LIFE + 1)]
 """How many fragments are left to choose."""
@@ -71,7 +73,23 @@ def choose_places(m: Campaign) -> None:
     add_place(m, vote(m, prompts.VOTE_DEMONIC, m.box.demonic_places()))
     if not added_places(m):
         add_place(m, vote(m, prompts.VOTE_PLACE, m.box.other_places()))
+    add_free_events(m)
     m.phase = CHOOSING_GOALS
+
+
+def free_events(m: Campaign) -> list[int]:
+    """The events of the box that come with no place and are not in this campaign's deck."""
+    return [at for at, event in enumerate(m.box.events) if event.place < 0 and at not in m.deck]
+
+
+def add_free_events(m: Campaign) -> None:
+    """CEN-23: two of the events that come with no place, drawn by lot, are in the deck from the first age on."""
+    free = free_events(m)
+    for _ in range(min(FREE_EVENTS, len(free))):
+        drawn = free.pop(m.dice.below(len(free)))
+        m.deck.append(drawn)
+        m.tell(sentences.EVENT_IN, [drawn])
+    m.deck.sort()
 
 
 def vote(m: Campaign, prompt: Prompt, options: list[int]) -> int:
@@ -102,12 +120,25 @@ def draw_goals(m: Campaign) -> None:
     """CEN-30: each player draws three of the objectives open to his classes and keeps two, in secret."""
     for seat in m.circle:
         deal_goals(m, seat)
-    options = [sorted([m.face[card] for card in m.goals[seat]]) for seat in m.circle]
+    options = [leavable(m, seat) for seat in m.circle]
     left = m.choose_together(prompts.LEAVE_GOAL, m.circle, options)
     for at, seat in enumerate(m.circle):
         m.goals_left[seat].append(m.take(m.goals[seat], left[at]))
         m.tell(sentences.LEFT_GOAL, [seat, left[at]], 1 << seat)
     start_building(m, m.circle)
+
+
+def leavable(m: Campaign, seat: int) -> list[Face]:
+    """CEN-38: the objectives of which one is left, so that the two kept do not ask for the same thing."""
+    faces = sorted([m.face[card] for card in m.goals[seat]])
+    found = [face for face in faces if apart(m, [other for other in faces if other != face])]
+    return found or faces
+
+
+def apart(m: Campaign, faces: list[Face]) -> bool:
+    """Whether no thing is asked for by two of these objectives."""
+    asked = [heap for face in faces for heap in set(m.box.goal(face).heaps())]
+    return len(asked) == len(set(asked))
 
 
 def deal_goals(m: Campaign, seat: int) -> None:
@@ -150,12 +181,18 @@ def build(m: Campaign) -> None:
 
 def prefer(m: Campaign) -> None:
     """CEN-33: each chooses his preferred resource among those that have a future hourglass."""
-    options = [place.resource.at for place in [m.box.places[at] for at in m.places] if place.future >= 0]
-    picks = m.choose_together(prompts.PREFER, m.circle, [options for _ in m.circle])
+    picks = m.choose_together(prompts.PREFER, m.circle, [preferable(m, seat) for seat in m.circle])
     for at, seat in enumerate(m.circle):
         m.preferred[seat] = picks[at]
         m.tell(sentences.PREFERRED, [seat, picks[at]])
     m.phase = SETTING_UP
+
+
+def preferable(m: Campaign, seat: int) -> list[int]:
+    """CEN-38: the resources that can be abundant and that no objective he keeps asks for."""
+    found = [place.resource.at for place in [m.box.places[at] for at in m.places] if place.future >= 0]
+    asked = [heap - TOKENS for card in m.goals[seat] for heap in m.box.goal(m.face[card]).heaps()]
+    return [resource for resource in found if resource not in asked] or found
 
 
 def set_up(m: Campaign) -> None:

@@ -29,6 +29,7 @@ from veillee.games.cendrelin.rules.preparation import (
     added_places,
     class_count,
     classes_open_to,
+    free_events,
     start_building,
     take_class,
 )
@@ -83,11 +84,6 @@ def changes(m: Campaign) -> list[int]:
     if things_out(m, REMOVE_EVENT):
         found.append(REMOVE_EVENT)
     return found
-
-
-def free_events(m: Campaign) -> list[int]:
-    """The events of the box that come with no place and are not in this campaign's deck."""
-    return [at for at, event in enumerate(m.box.events) if event.place < 0 and at not in m.deck]
 
 
 def event_count(m: Campaign) -> int:
