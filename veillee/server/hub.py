@@ -1,6 +1,7 @@
 """The hub: the registry of open tables of one server, its background tasks, and its messages to other servers."""
 
 import asyncio
+import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -17,15 +18,25 @@ from veillee.server.bots import BotPool
 from veillee.server.bus import channel_of
 from veillee.server.clock import plain, without
 from veillee.server.game_cache import game
-from veillee.server.limits import ConnectionLimit, Limit
+from veillee.server.limits import Budget, ConnectionLimit, Limit
 from veillee.server.logs import log
 from veillee.server.metrics import Metrics
-from veillee.server.new_table import continued, free_place, places_of, table_row, within
+from veillee.server.new_table import (
+    continued,
+    free_place,
+    is_long,
+    names,
+    places_of,
+    table_row,
+    try_out,
+    within,
+)
 from veillee.server.play import kept
 from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
 from veillee.server.ratings import Ratings
+from veillee.server.replay import Replays
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
-from veillee.server.seats import clean_name, hashed, new_id, new_token
+from veillee.server.seats import clean_name, hashed, new_id, new_token, told_apart
 from veillee.server.services import Services
 from veillee.server.settings import Settings, Watch
 from veillee.server.store import Store
@@ -38,7 +49,7 @@ HERE = 15.0
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
 LISTED = 100
-READ_TIMEOUT = 2.0
+READ_TIMEOUT = 5.0
 """How long a look at the database may take before it counts as out of reach."""
 
 
@@ -76,11 +87,13 @@ class Hub:
             refresh=self.refresh,
         )
         self.store = self.services.store
+        self.talk = Budget(settings.limits.talk, time.monotonic)
         self.connections = ConnectionLimit(settings.limits.sockets)
         self.new_tables = Limit(settings.limits.tables, settings.now)
         self.new_ratings = Limit(settings.limits.ratings, settings.now)
         self.new_documents = Limit(settings.limits.documents, settings.now)
         self.ratings = Ratings(self.services)
+        self.replays = Replays(self.services)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -179,11 +192,12 @@ class Hub:
     async def listed(self) -> list[TableFacts]:
         return await self.facts(await self.store.listed(LISTED))
 
-    async def open_table(self, new: NewTable) -> Seated:
+    async def open_table(self, new: NewTable, address: str = "") -> Seated:
         """Opens a table and sits its first player down; with bots in all other seats the match starts."""
         if new.origin is not None:
             match, rows = await self.finished(new.origin.match)
             new = continued(new, match, len(kept(rows)), game(match.game))
+        await self.try_out(new, address)
         token = new_token()
         row = table_row(new, game(new.game), token, self.settings.now())
         places, mine = places_of(new, row.seats, token)
@@ -194,6 +208,15 @@ class Hub:
             await self.start_if_full(table)
         return Seated(row.id, table.seat_at(mine), token)
 
+    async def try_out(self, new: NewTable, address: str) -> None:
+        """Refuses what the game finds wrong with a table; what is long is read where it keeps nobody waiting."""
+        trial = (game(new.game).key, new.seats, new.options)
+        if is_long(new.options):
+            await self.services.bot_pool.run(try_out, *trial, whose=(address, "sheet"))
+            await asyncio.to_thread(try_out, *trial)
+        else:
+            try_out(*trial)
+
     async def sit(self, table: Table, sit: Sit) -> Seated:
         async with table.lock:
             if table.match is not None and table.match.ended is None:
@@ -201,7 +224,8 @@ class Hub:
             token = new_token()
             wished = None if sit.seat is None else table.held(within(sit.seat, table.row.seats)).place
             place = free_place(table.places, wished)
-            await self.hold(table, SeatRow(place, clean_name(sit.name), None, hashed(token)))
+            name = told_apart(clean_name(sit.name), names(table.places))
+            await self.hold(table, SeatRow(place, name, None, hashed(token)))
             await self.start_if_full(table)
             return Seated(table.id, table.seat_at(place), token)
 

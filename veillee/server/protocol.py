@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, Encoder
 
 from veillee.core.match import View
@@ -221,7 +221,7 @@ class State(Message, frozen=True, omit_defaults=True):
     """The seconds until the open window lapses, where it does."""
 
 
-class SeatFacts(Struct, frozen=True):
+class SeatFacts(Struct, frozen=True, omit_defaults=True):
     """What everyone may know of a seat."""
 
     seat: int
@@ -231,6 +231,8 @@ class SeatFacts(Struct, frozen=True):
     connected: bool
     gone: int | None
     replaceable: bool
+    hurried: bool = False
+    """Whether this bot thinks for a shorter time than it should, because too many do at once."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -290,6 +292,17 @@ class Welcome(Message, frozen=True):
     table: TableFacts
     seat: int
     log: list[Entry]
+    resumed: bool
+    chat: list[ChatLine]
+    state: State | None
+
+
+class LoggedWelcome(Message, frozen=True, tag="welcome"):
+    """A welcome whose log has been encoded before."""
+
+    table: TableFacts
+    seat: int
+    log: Raw
     resumed: bool
     chat: list[ChatLine]
     state: State | None

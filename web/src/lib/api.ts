@@ -45,6 +45,6 @@ export const api = {
     ask<Seated>(`/tables/${id}/sit`, { method: "POST", body: { seat, name } satisfies Sit }),
   matches: (before?: number) => ask<MatchFacts[]>(`/matches${before === undefined ? "" : `?before=${before}`}`),
   theseMatches: (ids: string[]) => ask<MatchFacts[]>(`/matches?ids=${ids.join(",")}`),
-  replay: (match: string, seat: string, lang: string) =>
-    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}`),
+  replay: (match: string, seat: string, lang: string, page: number) =>
+    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}&page=${page}`),
 };
