@@ -9,6 +9,7 @@ play, a third plays against a bot, and somebody asks whether the house is well. 
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -238,9 +239,12 @@ async def attack(table: str, token: str, match: str, sockets: int, rate: float) 
 
 @contextmanager
 def server(folder: Path) -> Iterator[None]:
-    words = [f"port={PORT}", f"database=sqlite:///{folder / 'veillee.db'}", "pace=0", "forced_delay=0,0"]
+    words = ["serve", "--port", str(PORT), "--database", f"sqlite:///{folder / 'veillee.db'}"]
+    swift = {**os.environ, "VEILLEE_PACE": "0", "VEILLEE_FORCED_DELAY": "0,0"}
     with (folder / "log").open("wb") as log:
-        running = subprocess.Popen([sys.executable, "-m", "veillee.server", *words], stdout=log, stderr=log)
+        running = subprocess.Popen(
+            [sys.executable, "-P", "-m", "veillee.cli", *words], stdout=log, stderr=log, env=swift
+        )
     try:
         for _ in range(600):
             with suppress(httpx.TransportError):

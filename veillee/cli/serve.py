@@ -59,11 +59,11 @@ def add(parser: Parser, tongue: Tongue) -> None:
 
 
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
-    from veillee.server.game_cache import games
+    from veillee.server.library import warm
     from veillee.server.run import serve
 
     settings = settings_of(args)
-    games()  # reading a game takes a second, for which nobody should wait later
+    warm()
     shown = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
     greeting = tongue(f"Veillée vous attend : {address}", f"Veillée awaits you: {address}")

@@ -1,7 +1,7 @@
 """REST: the games, their cards and their rules."""
 
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -123,6 +123,14 @@ def printed_cards(key: str, lang: Lang) -> Packed:
 @cache
 def printed_rules(key: str, lang: Lang) -> Packed:
     return Packed(encode(rulebook(key, TONGUES[lang])))
+
+
+def warm() -> None:
+    """Reads all games and says all that is printed: nobody should wait for that later."""
+    for info in games():
+        for lang in get_args(Lang):
+            printed_cards(info.key, lang)
+            printed_rules(info.key, lang)
 
 
 HANDLERS = [list_games, list_cards, read_rules]
