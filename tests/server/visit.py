@@ -22,7 +22,9 @@ from veillee.server.settings import Limits, Settings
 HOST = "veillee.test"
 PATIENCE = 20.0
 MANY = (1_000_000, 1.0)
-PATIENT = Limits(messages=MANY, talk=MANY, requests=MANY, tables=MANY, texts=1_000_000)
+PATIENT = Limits(
+    messages=MANY, talk=MANY, requests=MANY, tables=MANY, seats=MANY, rounds=MANY, texts=1_000_000, listed=1_000_000
+)
 """Limits that do not matter, for tests that are about something else."""
 JSON = {"Content-Type": "application/json"}
 Said = dict[str, Any]

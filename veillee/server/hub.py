@@ -48,6 +48,8 @@ HERE = 15.0
 """How often servers tell each other who is there, and look for moves of which a server that died told nobody."""
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
+DESERTED = 600.0
+"""After how long an open table at which nobody is leaves the hall; whoever comes back to it is listed again."""
 LISTED = 100
 READ_TIMEOUT = 5.0
 """How long a look at the database may take before it counts as out of reach."""
@@ -82,6 +84,7 @@ class Hub:
             metrics=self.metrics,
             chat=Limit(settings.limits.chat, settings.now),
             typing=Limit(settings.limits.typing, settings.now),
+            rounds=Limit(settings.limits.rounds, settings.now),
             elapsed=plain,
             publish=self.publish,
             refresh=self.refresh,
@@ -90,6 +93,9 @@ class Hub:
         self.talk = Budget(settings.limits.talk, time.monotonic)
         self.connections = ConnectionLimit(settings.limits.sockets)
         self.new_tables = Limit(settings.limits.tables, settings.now)
+        self.new_seats = Limit(settings.limits.seats, settings.now)
+        self.listing: dict[str, set[str]] = {}
+        """The listed tables that were opened from each address, as long as they are open."""
         self.new_ratings = Limit(settings.limits.ratings, settings.now)
         self.new_documents = Limit(settings.limits.documents, settings.now)
         self.ratings = Ratings(self.services)
@@ -98,7 +104,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[Any]] = set()
-        self.kept_at = self.announced = settings.now()
+        self.kept_at = self.announced = self.seen_at = settings.now()
         self.beating_since: float | None = None
         """Since when a sign of life is being written, if one is."""
 
@@ -161,16 +167,16 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
         return table
 
-    async def facts(self, ids: Sequence[str]) -> list[TableFacts]:
-        """Tables as everyone may know them, without keeping them."""
-        found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False)
+    async def facts(self, ids: Sequence[str], brief: bool = False) -> list[TableFacts]:
+        """Tables as everyone may know them, without keeping them; in brief, without long options."""
+        found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False, brief=brief)
         facts: list[TableFacts] = []
         for one in ids:
             try:
                 if one in found:
                     facts.append(Table(self.services, found[one]).facts())
                 elif one in self.tables:
-                    facts.append(self.tables[one].facts())
+                    facts.append(self.tables[one].facts(brief))
             except Exception:
                 self.skipped("table")
                 log.exception("a table could not be read", extra={"table": one})
@@ -190,23 +196,40 @@ class Hub:
         return match, await self.store.rows(match_id)
 
     async def listed(self) -> list[TableFacts]:
-        return await self.facts(await self.store.listed(LISTED))
+        return await self.facts(await self.store.listed(LISTED, self.settings.now() - DESERTED), brief=True)
 
     async def open_table(self, new: NewTable, address: str = "") -> Seated:
         """Opens a table and sits its first player down; with bots in all other seats the match starts."""
         if new.origin is not None:
             match, rows = await self.finished(new.origin.match)
             new = continued(new, match, len(kept(rows)), game(match.game))
+        self.check_listing(new, address)
         await self.try_out(new, address)
         token = new_token()
         row = table_row(new, game(new.game), token, self.settings.now())
         places, mine = places_of(new, row.seats, token)
         await self.store.new_table(row, places)
+        if row.listed:
+            self.listing.setdefault(address, set()).add(row.id)
         log.info("table opened", extra={"table": row.id, "game": row.game})
         table = self.keep(Table(self.services, Loaded(row, places, None, [], [])))
         async with table.lock:
             await self.start_if_full(table)
         return Seated(row.id, table.seat_at(mine), token)
+
+    def check_listing(self, new: NewTable, address: str) -> None:
+        """Refuses to fill the hall with tables of one address."""
+        open_ones = {
+            one for one in self.listing.pop(address, ()) if one in self.tables and self.tables[one].match is None
+        }
+        if open_ones:
+            self.listing[address] = open_ones
+        if new.listed and len(open_ones) >= self.settings.limits.listed:
+            raise Illegal(
+                "slow-down",
+                "vos tables attendent déjà du monde dans la salle : jouez d'abord à celles-là",
+                "your tables are already waiting for people in the hall: play at those first",
+            )
 
     async def try_out(self, new: NewTable, address: str) -> None:
         """Refuses what the game finds wrong with a table; what is long is read where it keeps nobody waiting."""
@@ -314,6 +337,10 @@ class Hub:
             else:
                 table.check_heartbeats()
         self.metrics.tables.set(len(self.tables))
+        waiting = [table.id for table in self.tables.values() if table.match is None and table.listeners]
+        if waiting and now - self.seen_at >= DESERTED / 4:
+            self.seen_at = now
+            self.spawn(self.see(waiting, now))
         if self.settings.bus and now - self.announced >= HERE:
             self.announced = now
             for table in self.tables.values():
@@ -321,6 +348,10 @@ class Hub:
                     self.publish({"table": table.id, "kind": "here", "places": places})
                 if table.play and table.listeners and now - table.used > HERE:
                     self.spawn(self.receive(table, Notice("", table.id, "rows")))
+
+    async def see(self, tables: list[str], now: float) -> None:
+        with suppress(Exception):
+            await self.store.see(tables, now)
 
     # Other servers
 

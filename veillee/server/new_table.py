@@ -45,6 +45,7 @@ def table_row(new: NewTable, info: GameInfo, host: str, now: float) -> TableRow:
         created=now,
         state="open",
         host=hashed(host),
+        seen=now,
     )
 
 

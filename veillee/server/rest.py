@@ -81,8 +81,10 @@ async def see_table(table_id: FromPath[str], hub: NamedDependency[Hub]) -> Table
 
 
 @post("/api/tables/{table_id:str}/sit", responses=REFUSALS)
-async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], hub: NamedDependency[Hub]) -> Seated:
+async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], request: Anyone, hub: NamedDependency[Hub]) -> Seated:
     """Takes a free seat; the match starts when the last one is taken."""
+    if not hub.new_seats.allows(address(request)):
+        raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
     return await hub.sit(await hub.table(table_id), data)
 
 

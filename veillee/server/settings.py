@@ -38,6 +38,12 @@ class Limits:
     """From one address; what is dear counts as several."""
     tables: tuple[int, float] = (64, 64 / 60)
     """New tables from one address."""
+    listed: int = 5
+    """Tables of one address that wait for people in the hall at one time."""
+    seats: tuple[int, float] = (30, 0.5)
+    """Seats taken from one address."""
+    rounds: tuple[int, float] = (6, 6 / 60)
+    """Matches begun one after the other at one table."""
     ratings: tuple[int, float] = (12, 12 / 60)
     """Decks to measure from one address."""
     chat: tuple[int, float] = (5, 0.5)

@@ -25,7 +25,7 @@ from veillee.server.play import Play, WindowId, kept
 from veillee.server.presence import HEARTBEAT_TIMEOUT, Presence
 from veillee.server.projection import EncodedLog, Projection
 from veillee.server.protocol import ChatLine, LoggedWelcome, Message, Moment, SeatFacts, TableFacts, encode
-from veillee.server.queries import CHAT_KEPT
+from veillee.server.queries import BRIEF, CHAT_KEPT
 from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import hashed, new_id
 from veillee.server.services import Services
@@ -197,13 +197,15 @@ class Table:
         may = self.match is not None and not stand_in and self.presence.replaceable(held.place, now)
         return SeatFacts(seat, held.name, None, stand_in, self.presence.connected(held.place, now), away, may)
 
-    def facts(self) -> TableFacts:
+    def facts(self, brief: bool = False) -> TableFacts:
+        """What everyone may know of the table; in brief, as lists have it."""
         row, match = self.row, self.match
+        options = {key: value for key, value in row.options.items() if len(value) <= BRIEF} if brief else row.options
         return TableFacts(
             id=row.id,
             game=row.game,
             seats=self.seat_facts(),
-            options=row.options,
+            options=options,
             state="open" if match is None else "running" if match.ended is None else "over",
             listed=row.listed,
             watch=row.watch,
@@ -603,6 +605,10 @@ class Table:
 
     async def next_round(self) -> None:
         assert self.match is not None
+        if not self.services.rounds.allows(self.id):
+            raise Illegal(
+                "slow-down", "trop de parties à la suite : attendez un peu", "too many matches in a row: wait a little"
+            )
         await self.start_match(self.match.round + 1)
 
     async def say(self, place: int, text: str) -> None:
