@@ -33,6 +33,8 @@ FEWEST_GOALS: Final = 2
 FEWEST_FATES: Final = 3
 LONGEST_SHEET: Final = 60_000
 MOST_LINES: Final = 3_000
+SAYING: Final = re.compile(r"^[^\S\r\n]*[^#\s]|(?<=\r)[^\S\r\n]*[^#\s]", re.MULTILINE)
+"""The beginning of a line that is no remark."""
 PILE: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{9}")
 """More marks on one letter than any script needs."""
 """The most characters of a sheet of one's own."""
@@ -222,7 +224,7 @@ def examine(own: str) -> tuple[Box, list[Misspoken]]:
         fr = f"cette feuille de cartes est trop longue : {most.replace(',', NARROW)} caractères au plus"
         en = f"this sheet of cards is too long: at most {most} characters"
         return standard_box(), [Misspoken(own.count("\n", 0, LONGEST_SHEET) + 1, 1, fr, en)]
-    if own.count("\n") + own.count("\r") > MOST_LINES:
+    if len(SAYING.findall(own)) > MOST_LINES:
         most = f"{MOST_LINES:,}"
         fr = f"cette feuille de cartes est trop longue : {most.replace(',', NARROW)} lignes au plus"
         return standard_box(), [
