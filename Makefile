@@ -6,7 +6,7 @@ BIN := .venv/bin
 PACKAGE := $(shell find veillee -name '*.py' -o -name '*.lark' -o -name '*.txt' -o -name '*.mako' -o -name '*.typ' -o -name '*.css' -o -name '*.ttf' -o -name '*.json' 2>/dev/null)
 RULES := $(wildcard docs/rules/*.md)
 
-.PHONY: setup play test check bench soak docs web clean
+.PHONY: setup play test check bench soak docs web wheel clean
 
 setup: .stamps/build
 
@@ -26,6 +26,10 @@ web: .stamps/deps
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@touch $@
+
+# A wheel for other machines: compiled rules and the browser client in it; Python is all that it needs there.
+wheel: setup
+	@ls dist/*.whl
 
 play: setup
 	$(BIN)/veillee serve --open
@@ -51,6 +55,7 @@ soak: setup
 bench: setup
 	$(BIN)/veillee bench
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/hostile.py
 
 docs: .stamps/deps
 	PYTHONPATH=. $(BIN)/python docs/make.py

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.services import postgres
-from tests.server.visit import HOST, Clock, Visit, played, visit
+from tests.server.visit import JSON, Clock, Visit, played, visit
 from veillee.server.rows import Row
 from veillee.server.store import Store
 
@@ -195,9 +195,7 @@ def test_json_nested_deep_is_malformed(tmp_path: Path, depth: int) -> None:
             ana, _, table = await server.duel()
             deep = f'{{"type":"ping","more":{"[" * depth}{"]" * depth}}}'
             body = f'{{"game":"legions","name":"Ana","more":{"[" * depth}{"]" * depth}}}'
-            reply = await server.http.post(
-                "/api/tables", content=body, headers={"Content-Type": "application/json", "Host": HOST}
-            )
+            reply = await server.http.post("/api/tables", content=body, headers=JSON)
             assert reply.status_code == 400, reply.text
             ana.say_text(deep)
             assert (await ana.next("refused", "pong"))["type"] == "refused"

@@ -154,10 +154,10 @@ class Counting(Nearby):
     """A pool that knows what it was asked to do."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1.0)
+        super().__init__(1, 1.0)
         self.work: list[object] = []
 
-    async def run(self, work: Callable[..., Found], *args: object) -> Found:
+    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
         self.work.append(work)
         await asyncio.sleep(0)
         return work(*args)

@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from tests.server.visit import HOST, played, visit
+from tests.server.visit import HOST, JSON, played, visit
 from veillee.server.app import BODY_BYTES
 from veillee.server.limits import SPARE, Limit
 from veillee.server.protocol import MESSAGE_BYTES
@@ -62,12 +62,12 @@ async def test_a_socket_that_says_too_much_keeps_nobody_waiting(tmp_path: Path) 
 async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
     async with visit(tmp_path, limits=Limits(requests=(5, 1.0))) as server:
         for _ in range(5):
-            await server.get("/api/tables")
-        refused = await server.http.get("/api/tables")
+            await server.get("/api/games")
+        refused = await server.http.get("/api/games")
         assert refused.status_code == 429
         assert refused.json()["code"] == "slow-down"
         server.clock.now += 2
-        await server.get("/api/tables")
+        await server.get("/api/games")
 
 
 @played
@@ -99,7 +99,7 @@ async def test_a_message_too_large_ends_the_conversation(tmp_path: Path) -> None
         ana.say_text(json.dumps({"type": "chat", "text": "x" * MESSAGE_BYTES}))
         assert await ana.closed() == 4413
         for address, longest in (("/api/tables", TABLE_BYTES), (f"/api/tables/{seated['table']}/sit", BODY_BYTES)):
-            long = await server.http.post(address, content=b"{" + b" " * longest + b"}")
+            long = await server.http.post(address, content=b"{" + b" " * longest + b"}", headers=JSON)
             assert long.status_code == 413
             assert long.json()["code"] == "too-long"
 

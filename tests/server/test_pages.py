@@ -110,7 +110,7 @@ async def test_health_and_numbers(tmp_path: Path) -> None:
         ana, bob, _ = await server.duel()
         await play_on([ana, bob], random.Random(1), 4)
         assert (await server.get("/healthz"))["status"] == "ok"
-        text = (await server.http.get("/metrics")).text
+        text = server.hub.metrics.text().decode()
         found = dict(re.findall(r"^(veillee_\w+)(?:\{[^}]*\})? ([0-9.e+]+)$", text, re.MULTILINE))
         assert float(found["veillee_sockets"]) == 2
         assert float(found["veillee_tables_loaded"]) == 1

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.visit import Clock, Nearby, Socket, Visit, played, visit
+from tests.server.visit import Clock, Nearby, Socket, Visit, one_secret, played, visit
 from tests.toys.claims import ACT, NAME, NIGHT, Claims
 from veillee.bots.rehearsal import SILENT
 from veillee.core.choosers import Answer
+from veillee.server.fair_queue import HOUSE, Whose
 from veillee.server.rows import MatchRow
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan")
@@ -123,7 +124,8 @@ async def overheard(folder: Path, delays: list[int], dreams: list[int]) -> list[
     folder.mkdir()
     async with visit(folder, Clock(), steady_seconds=STEADY) as server:
         clock = {"kind": "bank", "seconds": 600, "increment": 3}
-        sockets, table = await night(server, guided=True, clock=clock)
+        with one_secret():
+            sockets, table = await night(server, clock=clock)
         watcher = await server.join(table)
         ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
         await sockets[0].reply(sockets[0].pick(0, "c"))
@@ -196,11 +198,11 @@ class Dreaming(Nearby):
     """Bots that name the next, dream what a test says, and are silent afterwards."""
 
     def __init__(self, dream: int) -> None:
-        super().__init__(0, 1.0)
+        super().__init__(1, 1.0)
         self.dream = dream
 
     async def answer(
-        self, match: MatchRow, answers: list[Answer], seat: int, level: str, must: bool
+        self, match: MatchRow, answers: list[Answer], seat: int, level: str, must: bool, whose: Whose = HOUSE
     ) -> tuple[int, str | None]:
         if len(answers) < NIGHT:
             return (ACT.pack(NAME, seat + 1) if seat == len(answers) else SILENT), None

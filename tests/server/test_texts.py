@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visit import Clock, Said, Socket, Visit, play_on, played, prose, visit
+from tests.server.visit import Clock, Said, Socket, Visit, one_secret, play_on, played, prose, visit
 from tests.toys import story
 from veillee.core.record import read_record, verify
 from veillee.server.protocol import MESSAGE_BYTES
@@ -77,7 +77,8 @@ async def test_what_is_written_in_secret_reaches_nobody(tmp_path: Path) -> None:
         folder = tmp_path / wish
         folder.mkdir()
         async with visit(folder) as server:
-            (ana, bob, cleo), table = await server.company("story", "Ana", "Bob", "Cléo", guided=True)
+            with one_secret():
+                (ana, bob, cleo), table = await server.company("story", "Ana", "Bob", "Cléo")
             watcher = await server.join(table)
             seq = ana.state["seq"]
             for socket, text in ((bob, wish), (ana, "silver"), (cleo, "tin")):

@@ -187,11 +187,11 @@ class Whispering(Nearby):
     """Bots that say nothing in that window unless they must."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1.0)
+        super().__init__(1, 1.0)
         self.thoughts: list[tuple[int, int, bool]] = []
 
     async def answer(self, *args: Any) -> tuple[int, str | None]:
-        _, answers, seat, _, must = args
+        _, answers, seat, _, must, _ = args
         self.thoughts.append((len(answers), seat, must))
         silent = len(answers) >= WRITTEN and not must
         return (SILENT, None) if silent else await super().answer(*args)

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.toy import TOY
 from tests.toys.claims import CLAIMS
@@ -20,8 +21,12 @@ from veillee.server.settings import Limits, Settings
 
 HOST = "veillee.test"
 PATIENCE = 20.0
-PATIENT = Limits(messages=(1_000_000, 1.0), requests=(1_000_000, 1.0), tables=(1_000_000, 1.0), texts=1_000_000)
+MANY = (1_000_000, 1.0)
+PATIENT = Limits(
+    messages=MANY, talk=MANY, requests=MANY, tables=MANY, seats=MANY, rounds=MANY, texts=1_000_000, listed=1_000_000
+)
 """Limits that do not matter, for tests that are about something else."""
+JSON = {"Content-Type": "application/json"}
 Said = dict[str, Any]
 
 game_cache.known |= {game.key: game for game in (TOY, CLAIMS, STORY)}
@@ -42,6 +47,14 @@ def played(scenario: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., 
     return test
 
 
+@contextmanager
+def one_secret() -> Iterator[None]:
+    """Every match that begins meanwhile has the same dice."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("veillee.server.table.new_secret", lambda: "07" * 32)
+        yield
+
+
 class Clock:
     """Time that passes when the test says so."""
 
@@ -55,7 +68,7 @@ class Clock:
 class Nearby(BotPool):
     """Bots that think in this process."""
 
-    async def run(self, work: Callable[..., Found], *args: object) -> Found:
+    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
         return work(*args)
 
 
@@ -266,7 +279,7 @@ async def visit(tmp_path: Path, clock: Clock | None = None, **changes: Any) -> A
     """A server for as long as the test lasts."""
     clock = clock or Clock()
     app = Application(settings_of(tmp_path, clock, **changes))
-    app.hub.services.bot_pool = Nearby(0, 1.0)
+    app.hub.services.bot_pool = Nearby(1, 1.0)
     transport = httpx.ASGITransport(app.asgi, client=("10.0.0.1", 1))
     async with app.litestar.lifespan(), httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
         found = Visit(app, clock, http)

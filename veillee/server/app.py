@@ -1,5 +1,6 @@
 """The ASGI application: routes, the hub they call, and the middleware around them."""
 
+import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from msgspec import Struct
 
 from veillee import __version__
-from veillee.server import decks, documents, errors, library, rest, static
+from veillee.core.match import Illegal
+from veillee.server import decks, documents, errors, library, readers, rest, static
 from veillee.server.bus import backend, channels
 from veillee.server.hub import Hub
 from veillee.server.limits import Limit
@@ -19,6 +21,8 @@ from veillee.server.middleware import Middleware
 from veillee.server.settings import Settings
 from veillee.server.socket import table_socket
 
+HERE = ("127.0.0.1", "::1")
+"""The addresses of this machine."""
 BODY_BYTES = 16_384
 """The longest body of a request."""
 
@@ -38,8 +42,11 @@ async def health(hub: NamedDependency[Hub]) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(hub: NamedDependency[Hub]) -> bytes:
-    """Numbers for Prometheus."""
+async def metrics(request: readers.Anyone, hub: NamedDependency[Hub]) -> bytes:
+    """Numbers for Prometheus: for this machine, and for whoever has the host's key."""
+    key, token = hub.settings.key, readers.bearer(request)
+    if rest.address(request) not in HERE and not (key and token and secrets.compare_digest(token, key)):
+        raise Illegal("private", "les mesures sont pour l'hôte", "metrics are for the host")
     return hub.metrics.text()
 
 

@@ -1,4 +1,4 @@
-"""The bots' worker pool: they think in processes of their own, so that a table never waits for another table's bot."""
+"""The worker pool: bots think in processes of their own, and what takes long is made there, in turns that are fair between guests."""
 
 import asyncio
 import multiprocessing
@@ -10,13 +10,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from veillee.bots.levels import bot
 from veillee.core.choosers import Answer
 from veillee.core.dice import SealedDice
 from veillee.core.live import Live
-from veillee.core.match import WRITE
+from veillee.core.match import WRITE, Illegal
+from veillee.server.fair_queue import HOUSE, FairQueue, Whose
 from veillee.server.game_cache import game
 from veillee.server.rows import MatchRow
 
@@ -25,11 +26,18 @@ Found = TypeVar("Found")
 REMEMBERED: Final = 64
 """How many matches a worker keeps, so that it need not replay them at every move."""
 
+NICENESS: Final = 5
+LONGEST: Final = 10.0
+"""How long a worker may be busy with what a guest asked for, in seconds."""
+SHORTEST: Final = 0.1
+"""The least that a bot is given to think when many wait, in seconds."""
+
 remembered: OrderedDict[str, Live] = OrderedDict()
 
 
 def begin() -> None:
-    """A worker leaves the interrupt key to the server, and ends with it, however the server ends."""
+    """A worker leaves the interrupt key to the server, ends with it, however the server ends, and lets it go first meanwhile."""
+    os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -65,29 +73,66 @@ def think(
     return option, thinker.text(live, seat) if option == WRITE else None
 
 
+Refusal = tuple[str, str, str, int, int]
+"""An `Illegal` on its way from a worker: exceptions with arguments of their own do not travel."""
+
+
+def attempted(
+    work: Callable[..., Found], args: tuple[object, ...], seconds: float
+) -> tuple[Refusal | None, Found | None]:
+    """What a worker finds in time, or why it is refused; this runs in the worker."""
+    signal.signal(signal.SIGALRM, too_long)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return None, work(*args)
+    except Illegal as illegal:
+        return (illegal.code, illegal.text.fr, illegal.text.en, illegal.line, illegal.column), None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def too_long(_signal: int, _frame: object) -> None:
+    raise Illegal("too-long", "cela demande trop de travail", "this takes too much work")
+
+
 class BotPool:
     """The pool of workers; one that dies is replaced."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.queue = FairQueue(workers)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def answer(
-        self, match: MatchRow, answers: list[Answer], seat: int, level: str, must: bool
-    ) -> tuple[int, str | None]:
-        return await self.run(think, match, answers, seat, level, self.seconds, must)
+    @property
+    def patience(self) -> float:
+        """How long a bot may think now: the more wait for a turn, the shorter."""
+        crowd = self.queue.length / max(1, self.workers)
+        return max(min(SHORTEST, self.seconds), self.seconds / (1.0 + crowd))
 
-    async def run(self, work: Callable[..., Found], *args: object) -> Found:
-        """What a worker finds."""
+    async def answer(
+        self, match: MatchRow, answers: list[Answer], seat: int, level: str, must: bool, whose: Whose = HOUSE
+    ) -> tuple[int, str | None]:
+        async with self.queue.turn(whose):
+            return await self.submit(think, match, answers, seat, level, self.patience, must)
+
+    async def run(self, work: Callable[..., Found], *args: object, whose: Whose = HOUSE) -> Found:
+        """What a worker finds, when its turn has come."""
+        async with self.queue.turn(whose):
+            return await self.submit(work, *args)
+
+    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, spawn, begin)
         try:
-            return await asyncio.wrap_future(self.pool.submit(work, *args))
+            refusal, found = await asyncio.wrap_future(self.pool.submit(attempted, work, args, LONGEST + self.seconds))
         except BrokenProcessPool:
             await self.close()
             raise
+        if refusal is not None:
+            raise Illegal(*refusal)
+        return cast(Found, found)
 
     async def close(self) -> None:
         """Ends the workers; one that is thinking finishes its thought."""

@@ -208,7 +208,7 @@ async def undo(table: Table, listener: Listener) -> None:
     number = play.undo_to(seat)
     if number is None or play.by_bot(seat):
         raise Illegal("nothing-to-undo", "vous n'avez encore rien à reprendre", "you have nothing to take back yet")
-    if play.undo_is_free(seat) or play.people == [seat]:
+    if play.undo_is_free(seat) or play.holders == [seat]:
         await table.act(("undo", seat, number), by=listener)
     else:
         await table.act(("ask", seat, 0), by=listener)

@@ -1,5 +1,6 @@
 """REST: decks, for games to which players bring their own: reading, importing, exporting and rating them."""
 
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import quote
 
@@ -7,6 +8,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.json import encode
 
 from veillee.core.game import Decks
 from veillee.core.match import Illegal
@@ -14,6 +16,7 @@ from veillee.core.text import TONGUES
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
 from veillee.server.hub import Hub
+from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
 from veillee.server.readers import Anyone
 from veillee.server.rest import address
@@ -42,18 +45,35 @@ def decks_of(key: str) -> Decks:
     return game(key).own_decks()
 
 
-@get("/api/games/{key:str}/decks", responses=REFUSALS)
-async def list_starters(key: FromPath[str], lang: FromQuery[Lang] = "fr") -> Pages:
+@get("/api/games/{key:str}/decks", responses=REFUSALS, opt=PACKED)
+async def list_starters(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Pages]:
     """The decks that everyone has."""
+    return starters(game(key).key, lang).reply(request)
+
+
+@cache
+def starters(key: str, lang: Lang) -> Packed:
     decks = decks_of(key)
-    return Pages([decks.page(one, TONGUES[lang]) for one in decks.starters()])
+    return Packed(encode(Pages([decks.page(one, TONGUES[lang]) for one in decks.starters()])))
 
 
 @post("/api/games/{key:str}/decks", responses=REFUSALS, status_code=200, request_max_body_size=FILE_BYTES)
-async def import_deck(key: FromPath[str], data: JSONBody[Brought], lang: FromQuery[Lang] = "fr") -> Page:
-    """Reads a deck that somebody owns; nothing is kept."""
+async def import_deck(
+    key: FromPath[str],
+    data: JSONBody[Brought],
+    request: Anyone,
+    hub: NamedDependency[Hub],
+    lang: FromQuery[Lang] = "fr",
+) -> Page:
+    """Reads a deck that somebody owns, in a worker, for it may be anything; nothing is kept."""
+    decks_of(key)
+    return await hub.services.bot_pool.run(imported, key, data.text, lang, whose=(address(request), "deck"))
+
+
+def imported(key: str, text: str, lang: Lang) -> Page:
+    """The page of a deck in a file; this runs in a worker."""
     decks = decks_of(key)
-    return decks.page(decks.imported(data.text), TONGUES[lang])
+    return decks.page(decks.imported(text), TONGUES[lang])
 
 
 @get("/api/games/{key:str}/deck", responses=REFUSALS)

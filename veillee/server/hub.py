@@ -1,6 +1,7 @@
 """The hub: the registry of open tables of one server, its background tasks, and its messages to other servers."""
 
 import asyncio
+import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -17,15 +18,25 @@ from veillee.server.bots import BotPool
 from veillee.server.bus import channel_of
 from veillee.server.clock import plain, without
 from veillee.server.game_cache import game
-from veillee.server.limits import ConnectionLimit, Limit
+from veillee.server.limits import Budget, ConnectionLimit, Limit
 from veillee.server.logs import log
 from veillee.server.metrics import Metrics
-from veillee.server.new_table import continued, free_place, places_of, table_row, within
+from veillee.server.new_table import (
+    continued,
+    free_place,
+    is_long,
+    names,
+    places_of,
+    table_row,
+    try_out,
+    within,
+)
 from veillee.server.play import kept
 from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
 from veillee.server.ratings import Ratings
+from veillee.server.replay import Replays
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
-from veillee.server.seats import clean_name, hashed, new_id, new_token
+from veillee.server.seats import clean_name, hashed, new_id, new_token, told_apart
 from veillee.server.services import Services
 from veillee.server.settings import Settings, Watch
 from veillee.server.store import Store
@@ -37,8 +48,10 @@ HERE = 15.0
 """How often servers tell each other who is there, and look for moves of which a server that died told nobody."""
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
+DESERTED = 600.0
+"""After how long an open table at which nobody is leaves the hall; whoever comes back to it is listed again."""
 LISTED = 100
-READ_TIMEOUT = 2.0
+READ_TIMEOUT = 5.0
 """How long a look at the database may take before it counts as out of reach."""
 
 
@@ -71,21 +84,27 @@ class Hub:
             metrics=self.metrics,
             chat=Limit(settings.limits.chat, settings.now),
             typing=Limit(settings.limits.typing, settings.now),
+            rounds=Limit(settings.limits.rounds, settings.now),
             elapsed=plain,
             publish=self.publish,
             refresh=self.refresh,
         )
         self.store = self.services.store
+        self.talk = Budget(settings.limits.talk, time.monotonic)
         self.connections = ConnectionLimit(settings.limits.sockets)
         self.new_tables = Limit(settings.limits.tables, settings.now)
+        self.new_seats = Limit(settings.limits.seats, settings.now)
+        self.listing: dict[str, set[str]] = {}
+        """The listed tables that were opened from each address, as long as they are open."""
         self.new_ratings = Limit(settings.limits.ratings, settings.now)
         self.new_documents = Limit(settings.limits.documents, settings.now)
         self.ratings = Ratings(self.services)
+        self.replays = Replays(self.services)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[Any]] = set()
-        self.kept_at = self.announced = settings.now()
+        self.kept_at = self.announced = self.seen_at = settings.now()
         self.beating_since: float | None = None
         """Since when a sign of life is being written, if one is."""
 
@@ -148,17 +167,16 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
         return table
 
-    async def facts(self, ids: Sequence[str]) -> list[TableFacts]:
-        """Tables as everyone may know them, without keeping them."""
-        away = [one for one in ids if one not in self.tables]
-        found = await self.store.load_many(away, whole=False, rounds=len(ids) == 1)
+    async def facts(self, ids: Sequence[str], brief: bool = False) -> list[TableFacts]:
+        """Tables as everyone may know them, without keeping them; in brief, without long options."""
+        found = await self.store.load_many([one for one in ids if one not in self.tables], whole=False, brief=brief)
         facts: list[TableFacts] = []
         for one in ids:
             try:
                 if one in found:
                     facts.append(Table(self.services, found[one]).facts())
                 elif one in self.tables:
-                    facts.append(self.tables[one].facts())
+                    facts.append(self.tables[one].facts(brief))
             except Exception:
                 self.skipped("table")
                 log.exception("a table could not be read", extra={"table": one})
@@ -178,22 +196,49 @@ class Hub:
         return match, await self.store.rows(match_id)
 
     async def listed(self) -> list[TableFacts]:
-        return await self.facts(await self.store.listed(LISTED))
+        return await self.facts(await self.store.listed(LISTED, self.settings.now() - DESERTED), brief=True)
 
-    async def open_table(self, new: NewTable) -> Seated:
+    async def open_table(self, new: NewTable, address: str = "") -> Seated:
         """Opens a table and sits its first player down; with bots in all other seats the match starts."""
         if new.origin is not None:
             match, rows = await self.finished(new.origin.match)
             new = continued(new, match, len(kept(rows)), game(match.game))
+        self.check_listing(new, address)
+        await self.try_out(new, address)
         token = new_token()
         row = table_row(new, game(new.game), token, self.settings.now())
         places, mine = places_of(new, row.seats, token)
         await self.store.new_table(row, places)
+        if row.listed:
+            self.listing.setdefault(address, set()).add(row.id)
         log.info("table opened", extra={"table": row.id, "game": row.game})
         table = self.keep(Table(self.services, Loaded(row, places, None, [], [])))
         async with table.lock:
             await self.start_if_full(table)
         return Seated(row.id, table.seat_at(mine), token)
+
+    def check_listing(self, new: NewTable, address: str) -> None:
+        """Refuses to fill the hall with tables of one address."""
+        open_ones = {
+            one for one in self.listing.pop(address, ()) if one in self.tables and self.tables[one].match is None
+        }
+        if open_ones:
+            self.listing[address] = open_ones
+        if new.listed and len(open_ones) >= self.settings.limits.listed:
+            raise Illegal(
+                "slow-down",
+                "vos tables attendent déjà du monde dans la salle : jouez d'abord à celles-là",
+                "your tables are already waiting for people in the hall: play at those first",
+            )
+
+    async def try_out(self, new: NewTable, address: str) -> None:
+        """Refuses what the game finds wrong with a table; what is long is read where it keeps nobody waiting."""
+        trial = (game(new.game).key, new.seats, new.options)
+        if is_long(new.options):
+            await self.services.bot_pool.run(try_out, *trial, whose=(address, "sheet"))
+            await asyncio.to_thread(try_out, *trial)
+        else:
+            try_out(*trial)
 
     async def sit(self, table: Table, sit: Sit) -> Seated:
         async with table.lock:
@@ -202,7 +247,8 @@ class Hub:
             token = new_token()
             wished = None if sit.seat is None else table.held(within(sit.seat, table.row.seats)).place
             place = free_place(table.places, wished)
-            await self.hold(table, SeatRow(place, clean_name(sit.name), None, hashed(token)))
+            name = told_apart(clean_name(sit.name), names(table.places))
+            await self.hold(table, SeatRow(place, name, None, hashed(token)))
             await self.start_if_full(table)
             return Seated(table.id, table.seat_at(place), token)
 
@@ -291,6 +337,10 @@ class Hub:
             else:
                 table.check_heartbeats()
         self.metrics.tables.set(len(self.tables))
+        waiting = [table.id for table in self.tables.values() if table.match is None and table.listeners]
+        if waiting and now - self.seen_at >= DESERTED / 4:
+            self.seen_at = now
+            self.spawn(self.see(waiting, now))
         if self.settings.bus and now - self.announced >= HERE:
             self.announced = now
             for table in self.tables.values():
@@ -298,6 +348,10 @@ class Hub:
                     self.publish({"table": table.id, "kind": "here", "places": places})
                 if table.play and table.listeners and now - table.used > HERE:
                     self.spawn(self.receive(table, Notice("", table.id, "rows")))
+
+    async def see(self, tables: list[str], now: float) -> None:
+        with suppress(Exception):
+            await self.store.see(tables, now)
 
     # Other servers
 

@@ -1,10 +1,12 @@
 """REST: the games, their cards and their rules."""
 
-from typing import Any, Final, Literal
+from functools import cache
+from typing import Any, Final, Literal, get_args
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
+from msgspec.json import encode
 
 from veillee.bots.levels import LEVELS
 from veillee.core.game import A_CHOICE, A_DECK, A_NUMBER, A_TEXT, GameInfo, Option
@@ -12,7 +14,9 @@ from veillee.core.match import NOBODY
 from veillee.core.text import TONGUES, Tongue
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game, games
+from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
+from veillee.server.readers import Anyone
 from veillee.server.rulebook import Rulebook, rulebook
 
 Kind = Literal["choice", "text", "number", "deck"]
@@ -98,16 +102,35 @@ async def list_games(lang: FromQuery[Lang] = "fr") -> list[GameFacts]:
     return [game_facts(info, TONGUES[lang]) for info in games()]
 
 
-@get("/api/games/{key:str}/cards", responses=REFUSALS)
-async def list_cards(key: FromPath[str], lang: FromQuery[Lang] = "fr") -> Cards:
+@get("/api/games/{key:str}/cards", responses=REFUSALS, opt=PACKED)
+async def list_cards(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Cards]:
     """Every printed face of a game."""
-    return Cards(game(key).voice.cards(TONGUES[lang]))
+    return printed_cards(game(key).key, lang).reply(request)
 
 
-@get("/api/games/{key:str}/rules", responses=REFUSALS)
-async def read_rules(key: FromPath[str], lang: FromQuery[Lang] = "fr") -> Rulebook:
+@get("/api/games/{key:str}/rules", responses=REFUSALS, opt=PACKED)
+async def read_rules(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Rulebook]:
     """The rules of a game, with what was decided where its rulebook is silent."""
-    return rulebook(game(key).key, TONGUES[lang])
+    return printed_rules(game(key).key, lang).reply(request)
+
+
+@cache
+def printed_cards(key: str, lang: Lang) -> Packed:
+    """What is printed never changes while the server runs: it is said and compressed once."""
+    return Packed(encode(Cards(game(key).voice.cards(TONGUES[lang]))))
+
+
+@cache
+def printed_rules(key: str, lang: Lang) -> Packed:
+    return Packed(encode(rulebook(key, TONGUES[lang])))
+
+
+def warm() -> None:
+    """Reads all games and says all that is printed: nobody should wait for that later."""
+    for info in games():
+        for lang in get_args(Lang):
+            printed_cards(info.key, lang)
+            printed_rules(info.key, lang)
 
 
 HANDLERS = [list_games, list_cards, read_rules]

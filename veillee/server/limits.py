@@ -1,5 +1,6 @@
-"""Rate limits (token buckets) for each visitor, and a limit of open connections for each address."""
+"""Rate limits (token buckets) for each visitor that weigh what is asked for, and a limit of open connections for each address."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -16,13 +17,17 @@ class Bucket:
         self.left = size
         self.at = at
 
-    def take(self, size: float, rate: float, now: float) -> bool:
-        self.left = min(size, self.left + (now - self.at) * rate)
-        self.at = now
-        if self.left < 1:
+    def take(self, size: float, rate: float, now: float, cost: float = 1.0) -> bool:
+        """Takes what something costs if there is as much, or if the bucket is full: nothing is dearer than that."""
+        self.fill(size, rate, now)
+        if self.left < min(cost, size):
             return False
-        self.left -= 1
+        self.left -= cost
         return True
+
+    def fill(self, size: float, rate: float, now: float) -> None:
+        self.left = min(size, self.left + max(0.0, now - self.at) * rate)
+        self.at = now
 
 
 class Limit:
@@ -33,13 +38,16 @@ class Limit:
         self.now = now
         self.buckets: dict[str, Bucket] = {}
 
-    def allows(self, visitor: str) -> bool:
+    def allows(self, visitor: str, cost: float = 1.0) -> bool:
         now = self.now()
+        return self.bucket(visitor, now).take(self.size, self.rate, now, cost)
+
+    def bucket(self, visitor: str, now: float) -> Bucket:
         bucket = self.buckets.get(visitor)
         if bucket is None:
             self.tidy(now)
             bucket = self.buckets[visitor] = Bucket(self.size, now)
-        return bucket.take(self.size, self.rate, now)
+        return bucket
 
     def tidy(self, now: float) -> None:
         """A bucket that is full again says nothing any more."""
@@ -52,6 +60,19 @@ class Limit:
         ]
         for visitor in full:
             del self.buckets[visitor]
+
+
+class Budget(Limit):
+    """What those at one address may cost together on all their sockets: whoever has spent it is heard later."""
+
+    async def wait(self, visitor: str) -> None:
+        """Until something is left; many who wait come one after the other."""
+        while not self.allows(visitor):
+            await asyncio.sleep((1.0 - self.bucket(visitor, self.now()).left) / self.rate)
+
+    def pay(self, visitor: str, cost: float) -> None:
+        """What it came to besides is known afterwards."""
+        self.bucket(visitor, self.now()).left -= cost
 
 
 class ConnectionLimit:

@@ -10,8 +10,10 @@ class Listener:
     follows_letters = True
     """Whether it is told what others type."""
 
-    def __init__(self, place: int, tongue: Tongue, now: float) -> None:
+    def __init__(self, place: int, tongue: Tongue, now: float, address: str = "") -> None:
         self.place = place
+        self.address = address
+        """Where it comes from."""
         self.tongue = tongue
         self.heard = now
         """When this listener last said anything."""

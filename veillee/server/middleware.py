@@ -27,6 +27,22 @@ HEADERS = [
 UNCLEAN = re.compile(rb"[\x00-\x1f\x7f]|%[01][0-9a-fA-F]|%7[fF]")
 """Control characters in an address, plain or escaped."""
 MALFORMED = {"code": "malformed", "text": "Adresse mal formée. / Malformed address."}
+DEAR = [
+    (method, re.compile(address), weight)
+    for method, address, weight in (
+        ("POST", "/api/tables", 5.0),
+        ("POST", "/api/tables/[^/]*/(sit|leave|answer|say)", 2.0),
+        ("GET", "/api/tables(/[^/]*/poll)?", 3.0),
+        ("GET", "/api/matches.*/(replay|record|documents.*)", 5.0),
+        ("POST", "/api/games/[^/]*/decks", 10.0),
+        ("GET", "/api/games/[^/]*/deck(/.*)?", 2.0),
+    )
+]
+"""Requests that count as several."""
+NOT_JSON = {
+    "code": "malformed",
+    "text": "Le corps doit être du JSON. / The body must be JSON (Content-Type: application/json).",
+}
 SLOW_DOWN = {"code": "slow-down", "text": "Moins vite : attendez quelques secondes. / Slow down: wait a few seconds."}
 
 
@@ -50,10 +66,12 @@ class Middleware:
             return
         client = scope.get("client")
         guarded = self.guarded(scope, send)
-        if not self.requests.allows(client[0] if client else ""):
+        if not self.requests.allows(client[0] if client else "", cost(scope)):
             await refuse(guarded, 429, SLOW_DOWN)
         elif not clean(scope):
             await refuse(guarded, 400, MALFORMED)
+        elif not typed(scope):
+            await refuse(guarded, 415, NOT_JSON)
         else:
             await self.app(scope, receive, guarded)
 
@@ -69,10 +87,25 @@ class Middleware:
         return sending
 
 
+def cost(scope: Any) -> float:
+    """What a request weighs, by what has to be done for it."""
+    for method, address, weight in DEAR:
+        if scope["method"] == method and address.fullmatch(scope["path"]):
+            return weight
+    return 1.0
+
+
 def clean(scope: Any) -> bool:
     """Whether an address has no control characters in it."""
     address = scope.get("raw_path") or scope["path"].encode()
     return not UNCLEAN.search(address) and not UNCLEAN.search(scope.get("query_string", b""))
+
+
+def typed(scope: Any) -> bool:
+    """Whether a body says that it is JSON; a form on a page of another site cannot."""
+    headers = dict(scope["headers"])
+    empty = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+    return empty or headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
 
 
 async def refuse(send: Send, status: int, why: dict[str, str]) -> None:

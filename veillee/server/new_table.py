@@ -4,20 +4,33 @@ from typing import Final
 
 from veillee.bots.levels import LEVELS
 from veillee.core.dice import SealedDice
-from veillee.core.game import GameInfo
+from veillee.core.game import GameInfo, Options
 from veillee.core.match import Illegal
+from veillee.server.game_cache import game
 from veillee.server.protocol import NewTable
 from veillee.server.rows import MatchRow, SeatRow, TableRow
-from veillee.server.seats import clean_name, hashed, new_id
+from veillee.server.seats import clean_name, hashed, new_id, told_apart
 
 BOT_NAMES: Final = ["Colin", "Margot", "Anselme", "Perrine", "Gaspard", "Odile"]
 """The names of bots, by their place."""
 
 
+LONG: Final = 500
+"""Options with more characters than this are read in a worker first: nobody knows how long that takes."""
+
+
+def is_long(options: Options) -> bool:
+    return sum(len(value) for value in options.values()) > LONG
+
+
+def try_out(key: str, seats: int, options: Options) -> None:
+    """Refuses what the game finds wrong with a table, by setting a match up."""
+    game(key).match(SealedDice(bytes(32)), seats, options, ask_all=True)
+
+
 def table_row(new: NewTable, info: GameInfo, host: str, now: float) -> TableRow:
-    """The table that is asked for, once the game finds nothing wrong with it; `host` is the token of whoever opens it."""
+    """The table that is asked for, which has been tried out; `host` is the token of whoever opens it."""
     count = new.seats or info.seats[0]
-    info.match(SealedDice(bytes(32)), count, new.options, ask_all=True)
     return TableRow(
         id=new_id(),
         game=info.key,
@@ -32,6 +45,7 @@ def table_row(new: NewTable, info: GameInfo, host: str, now: float) -> TableRow:
         created=now,
         state="open",
         host=hashed(host),
+        seen=now,
     )
 
 
@@ -41,8 +55,18 @@ def places_of(new: NewTable, count: int, token: str) -> tuple[list[SeatRow], int
     for key, level in new.bots.items():
         places[within(int(key), count)] = bot_seat(int(key), level)
     mine = free_place(places, new.seat)
-    places[mine] = SeatRow(mine, clean_name(new.name), None, hashed(token))
+    if new.guided and len(new.bots) < count - 1:
+        raise Illegal(
+            "guided",
+            "une partie guidée se joue contre des bots : tout le monde en connaît les cartes",
+            "a guided match is played against bots: everyone knows its cards",
+        )
+    places[mine] = SeatRow(mine, told_apart(clean_name(new.name), names(places)), None, hashed(token))
     return places, mine
+
+
+def names(places: list[SeatRow]) -> list[str]:
+    return [place.name for place in places if place.name is not None]
 
 
 def continued(new: NewTable, match: MatchRow, answers: int, info: GameInfo) -> NewTable:

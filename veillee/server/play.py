@@ -188,6 +188,11 @@ class Play:
         """Whether a person at the table could tell something from how soon a seat answers."""
         return any(other != seat for other in self.people)
 
+    @property
+    def holders(self) -> list[int]:
+        """The seats that people hold, those also for whom a bot plays meanwhile."""
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
     def undo_to(self, seat: int) -> int | None:
         """How many answers remain when a seat takes its last choice back; None when there is none that can be.
 
@@ -261,14 +266,14 @@ class Play:
 
     @property
     def undo_needs(self) -> list[int]:
-        """The seats whose consent to the undo under way is still to come."""
+        """The seats whose consent to the undo under way is still to come; nobody else consents for one who is away."""
         if self.undo_asked_by is None:
             return []
-        return [seat for seat in self.people if seat != self.undo_asked_by and seat not in self.undo_agreed]
+        return [seat for seat in self.holders if seat != self.undo_asked_by and seat not in self.undo_agreed]
 
     @property
     def rematch_needs(self) -> list[int]:
-        return [seat for seat in range(self.match.seats) if seat not in self.bots and seat not in self.rematch_wanted]
+        return [seat for seat in self.holders if seat not in self.rematch_wanted]
 
     def author(self, note: int) -> int:
         """Who wrote a note that still stands; NOBODY when it has been erased."""
@@ -401,7 +406,13 @@ class Play:
         """Whether a bot takes the seat: it was let, or its player is out of time or gives up where that ends nothing."""
         if row.act == "bot" or (row.act == "flag" and self.timing.rule.flag == "bot"):
             return True
-        return self.live.now.forfeit(row.seat) is None
+        if row.act == self.match.ended_by:
+            return False
+        return self.live.now.forfeit(row.seat) is None or self.goes_on_without(row.seat)
+
+    def goes_on_without(self, seat: int) -> bool:
+        """Whether several others still play: one who leaves does not end it for them."""
+        return len([other for other in self.people if other != seat]) > 1
 
 
 def kept(rows: list[Row]) -> list[Row]:

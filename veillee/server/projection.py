@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from msgspec import Raw
+
 from veillee.core import count
 from veillee.core.choosers import Pending
 from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
@@ -23,6 +25,7 @@ from veillee.server.protocol import (
     Unveiled,
     Wanted,
     Window,
+    encode,
 )
 
 WAITING: Final = Text("On attend {0}.", "Waiting for {0}.")
@@ -200,6 +203,24 @@ class Projection:
     def wire(self, pieces: Pieces) -> Sentence:
         """A sentence as it is sent, its seats called by their names."""
         return [wired(piece) for piece in spoken(pieces, self.seat, self.names, self.tongue)]
+
+
+class EncodedLog:
+    """A log as it is sent, kept entry by entry: only what is new has to be said when somebody asks for the whole."""
+
+    def __init__(self, match: str, rewrite: int) -> None:
+        self.match = match
+        self.rewrite = rewrite
+        """The version after the last change of what was said before."""
+        self.entries: list[list[bytes]] = []
+        """For each number of answers, what was told then."""
+
+    def since(self, projection: Projection, start: int) -> Raw:
+        told = projection.play.told
+        for number in range(len(self.entries), len(told)):
+            said = [projection.entry(number, one) for one in told[number] if projection.may_know(one)]
+            self.entries.append([encode(entry) for entry in said])
+        return Raw(b"[" + b",".join([one for part in self.entries[start:] for one in part]) + b"]")
 
 
 class OpenProjection(Projection):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, Encoder
 
 from veillee.core.match import View
@@ -269,7 +269,7 @@ class State(Message, frozen=True, omit_defaults=True):
     """The seconds until the open window lapses, where it does."""
 
 
-class SeatFacts(Struct, frozen=True):
+class SeatFacts(Struct, frozen=True, omit_defaults=True):
     """What everyone may know of a seat."""
 
     seat: int
@@ -279,6 +279,8 @@ class SeatFacts(Struct, frozen=True):
     connected: bool
     gone: int | None
     replaceable: bool
+    hurried: bool = False
+    """Whether this bot thinks for a shorter time than it should, because too many do at once."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -353,6 +355,18 @@ class Welcome(Message, frozen=True, omit_defaults=True):
     state: State | None
     page: str = ""
     """What the reader keeps for himself beside this match."""
+
+
+class LoggedWelcome(Message, frozen=True, omit_defaults=True, tag="welcome"):
+    """A welcome whose log has been encoded before."""
+
+    table: TableFacts
+    seat: int
+    log: Raw
+    resumed: bool
+    chat: list[ChatLine]
+    state: State | None
+    page: str = ""
 
 
 class Refused(Message, frozen=True, omit_defaults=True):

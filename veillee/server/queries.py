@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, and_, bindparam, func, insert, select
+from sqlalchemy import BindParameter, and_, bindparam, case, func, insert, select
 
 from veillee.server import schema
 from veillee.server.protocol import ChatLine, Clock, Moment
@@ -17,13 +17,28 @@ CHAT_KEPT = 200
 READ_AT_ONCE = 200
 """How many tables one reading serves."""
 
+BRIEF = 1000
+"""Lists carry no options longer than this: a sheet of cards is for those who sit down."""
+
+
+def brief(column: Any) -> Any:
+    """A column as lists have it."""
+    if column.name != "options":
+        return column
+    return case((func.length(column) <= BRIEF, column), else_="{}").label("options")
+
+
 IDS: BindParameter[Any] = bindparam("ids", expanding=True)
 TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
+BRIEF_TABLES = select(*(brief(column) for column in schema.table.c)).where(schema.table.c.id.in_(IDS))
 PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
 ROUNDS = schema.match.alias()
 LAST = select(func.max(ROUNDS.c.round)).where(ROUNDS.c.table_id == schema.match.c.table_id).scalar_subquery()
 MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
 LATEST = select(schema.match).where(schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST)
+BRIEF_LATEST = select(*(brief(column) for column in schema.match.c)).where(
+    schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST
+)
 LOGS = select(schema.answer).where(schema.answer.c.match_id.in_(IDS)).order_by(schema.answer.c.seq)
 LOG = (
     select(schema.answer)

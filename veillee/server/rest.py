@@ -1,7 +1,7 @@
 """REST: tables and finished matches, with a long poll for playing where there are no sockets."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -17,6 +17,7 @@ from veillee.server.commands import handle, unavailable
 from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub, no_table
 from veillee.server.listener import Listener
+from veillee.server.packed import PACKED
 from veillee.server.protocol import Answer, Lang, NewTable, Refused, Said, Seated, Sit, State, TableFacts, Welcome
 from veillee.server.readers import Anyone, bearer, check_reader
 from veillee.server.socket import place
@@ -62,7 +63,7 @@ async def open_table(data: JSONBody[NewTable], request: Anyone, hub: NamedDepend
         )
     if data.origin is not None:
         await check_reader((await hub.finished(data.origin.match))[0], request, hub)
-    return await hub.open_table(data)
+    return await hub.open_table(data, address(request))
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -80,8 +81,10 @@ async def see_table(table_id: FromPath[str], hub: NamedDependency[Hub]) -> Table
 
 
 @post("/api/tables/{table_id:str}/sit", responses=REFUSALS)
-async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], hub: NamedDependency[Hub]) -> Seated:
+async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], request: Anyone, hub: NamedDependency[Hub]) -> Seated:
     """Takes a free seat; the match starts when the last one is taken."""
+    if not hub.new_seats.allows(address(request)):
+        raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
     return await hub.sit(await hub.table(table_id), data)
 
 
@@ -101,8 +104,8 @@ class RequestListener(Listener):
 
     follows_letters = False
 
-    def __init__(self, place: int, tongue: Tongue, now: float) -> None:
-        super().__init__(place, tongue, now)
+    def __init__(self, place: int, tongue: Tongue, now: float, address: str = "") -> None:
+        super().__init__(place, tongue, now, address)
         self.told: list[bytes] = []
         self.heard_something = asyncio.Event()
 
@@ -121,11 +124,11 @@ async def poll(
     hub: NamedDependency[Hub],
     after: Annotated[int | None, QueryParameter(ge=0, lt=2**53)] = None,
     lang: FromQuery[Lang] = "fr",
-) -> Welcome:
+) -> Response[Welcome]:
     """Waits until something happens to the match after a version, then tells everything."""
     table = await hub.table(table_id)
     token = bearer(request)
-    listener = RequestListener(place(table, token), TONGUES[lang], table.now)
+    listener = RequestListener(place(table, token), TONGUES[lang], table.now, address(request))
     async with table.lock:
         await table.begin()
         table.arrive(listener)
@@ -139,7 +142,7 @@ async def poll(
         table.stop_telling(listener)
     async with table.lock:
         await table.wake()
-        return table.welcome(listener)
+        return Response(cast(Welcome, table.welcome(listener)))
 
 
 @post("/api/tables/{table_id:str}/answer", responses=REFUSALS, request_max_body_size=protocol.MESSAGE_BYTES)
@@ -153,7 +156,7 @@ async def answer(
     """Answers the open decision."""
     pick = protocol.Pick(data.seq, data.command_id, data.pick, data.text)
     table = await hub.table(table_id)
-    listener = RequestListener(seated(table, request), TONGUES[lang], table.now)
+    listener = RequestListener(seated(table, request), TONGUES[lang], table.now, address(request))
     found = await replied(table, listener, pick)
     return Response(found, status_code=409 if isinstance(found, Refused) else 200)
 
@@ -168,7 +171,7 @@ async def say(
 ) -> Response[bytes]:
     """Says anything that can be said over the socket; the reply is the one that the socket would have brought."""
     table = await hub.table(table_id)
-    listener = RequestListener(seated(table, request), TONGUES[lang], table.now)
+    listener = RequestListener(seated(table, request), TONGUES[lang], table.now, address(request))
     if isinstance(data, protocol.Pick):
         return Response(protocol.encode(await replied(table, listener, data)), media_type=MediaType.JSON)
     table.arrive(listener)
@@ -239,18 +242,21 @@ async def read_record(match_id: FromPath[str], request: Anyone, hub: NamedDepend
     return replay.record(match, rows)
 
 
-@get("/api/matches/{match_id:str}/replay", responses=REFUSALS)
+@get("/api/matches/{match_id:str}/replay", responses=REFUSALS, opt=PACKED)
 async def read_replay(
     match_id: FromPath[str],
     request: Anyone,
     hub: NamedDependency[Hub],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]{1,2})$")] = "-1",
     lang: FromQuery[Lang] = "fr",
-) -> replay.Replay:
-    """Every moment of a finished match, from one seat's knowledge or with all cards open."""
+    page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> Response[replay.Replay]:
+    """The moments of a finished match, from one seat's knowledge or with all cards open; there may be several pages."""
     match, rows = await hub.finished(match_id)
     await check_reader(match, request, hub)
-    return replay.replay(match, rows, replay.OPEN if seat == "all" else int(seat), TONGUES[lang])
+    eyes = replay.OPEN if seat == "all" else int(seat)
+    found = await hub.replays.page(match, rows, eyes, lang, page, address(request))
+    return found.reply(request)
 
 
 # Who asks

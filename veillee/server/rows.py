@@ -51,6 +51,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     state: Literal["open", "running", "over"]
     host: str | None = None
     letters: bool = True
+    seen: float = 0.0
 
 
 class SeatRow(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Runs the server (uvicorn) until it is told to stop."""
 
 import asyncio
+import os
 import socket
 import sqlite3
 import webbrowser
@@ -12,7 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from veillee.core.match import Illegal
 from veillee.memory import settle
 from veillee.server.app import Application
+from veillee.server.backup import alone
 from veillee.server.database import database_url, make_engine
+from veillee.server.http_protocol import SPARE_DESCRIPTORS, Door, descriptors, protocol_of
 from veillee.server.logs import start_logging
 from veillee.server.protocol import MESSAGE_BYTES
 from veillee.server.settings import Settings
@@ -37,8 +40,12 @@ class Server(uvicorn.Server):
 
 def config(settings: Settings) -> uvicorn.Config:
     """Sockets have our own heartbeat, and are not compressed: a compressor for each would cost more than all the rest."""
+    most = descriptors() - SPARE_DESCRIPTORS
     return uvicorn.Config(
         Application(settings).asgi,
+        http=protocol_of(Door(settings.limits.sockets, most, settings.proxies)),
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -51,7 +58,8 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int, greeting: str = "", page: str | None = None) -> None:
     """Checks what it needs, says plainly what is missing, and runs."""
-    with socket.socket(family(host)) as door:
+    os.umask(0o077)
+    with socket.socket(family(host)) as door, alone(settings.database):
         listen(door, host, port)
         asyncio.run(reach(settings))
         start_logging()

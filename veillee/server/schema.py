@@ -37,9 +37,10 @@ table = Table(
     Column("state", Text, nullable=False),
     Column("host", Text),
     Column("letters", Boolean, nullable=False, server_default=true()),
+    Column("seen", Float, nullable=False, server_default="0"),
     Index("table_listed", "listed", "state", "created"),
 )
-"""`host` is the hash of the token of whoever opened it."""
+"""`host` is the hash of the token of whoever opened it; `seen` is when somebody was last there while it was open."""
 
 seat = Table(
     "seat",

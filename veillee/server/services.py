@@ -25,6 +25,7 @@ class Services:
     metrics: Metrics
     chat: Limit
     typing: Limit
+    rounds: Limit
     elapsed: Elapsed
     publish: Bus
     refresh: Callable[[str], None]

@@ -1,5 +1,6 @@
 """Settings of a server, given when it starts; everything else is in the code or in the database."""
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,10 +32,18 @@ class Limits:
 
     messages: tuple[int, float] = (40, 20.0)
     """On one socket."""
+    talk: tuple[int, float] = (120, 150.0)
+    """On all sockets of one address together; a message counts as one, and as one more for every 8 KiB that it brings back."""
     requests: tuple[int, float] = (200, 50.0)
-    """From one address."""
+    """From one address; what is dear counts as several."""
     tables: tuple[int, float] = (64, 64 / 60)
     """New tables from one address."""
+    listed: int = 5
+    """Tables of one address that wait for people in the hall at one time."""
+    seats: tuple[int, float] = (30, 0.5)
+    """Seats taken from one address."""
+    rounds: tuple[int, float] = (6, 6 / 60)
+    """Matches begun one after the other at one table."""
     ratings: tuple[int, float] = (12, 12 / 60)
     """Decks to measure from one address."""
     chat: tuple[int, float] = (5, 0.5)
@@ -53,15 +62,19 @@ class Limits:
 class Settings:
     """One server."""
 
-    database: str
+    database: str = ""
     """An SQLAlchemy URL, sqlite+aiosqlite or postgresql+asyncpg."""
     bus: str = ""
     """The URL of a Redis or Valkey that carries messages between servers; none: this is the only server."""
     origins: tuple[str, ...] = ()
     """Web addresses besides our own whose pages may open a socket."""
+    key: str = ""
+    """The host's own key, with which he reads the metrics from elsewhere; none: only this machine may."""
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Addresses of reverse proxies, who are believed when they say for whom they ask."""
     limits: Limits = field(default_factory=Limits)
-    workers: int = 1
-    """Processes in which bots think."""
+    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    """Processes in which bots think, and in which what takes long is made: as many as there are cores."""
     thinking: float = 1.0
     """The longest a bot thinks, in seconds."""
     window_pace: tuple[float, float] = (1.5, 6.0)

@@ -22,8 +22,12 @@ from veillee.server.table import Table
 
 HELLO_TIMEOUT = 10.0
 """Seconds within which the hello must come."""
-BACKLOG = 64
-"""How many messages may wait for a slow reader before the socket is closed; the client comes back and resumes."""
+BACKLOG = 1 << 20
+"""How many bytes may wait for a slow reader before the socket is closed; the client comes back and resumes."""
+UNREAD = 1 << 16
+"""With so many bytes unread, nothing more is heard from a reader until they are fetched."""
+PORTION = 8192
+"""What it costs to be told so many bytes is counted as one message more."""
 CODES = {"no-table": 4404, "token": 4401, "private": 4403, "malformed": 4400}
 TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
 
@@ -36,22 +40,31 @@ Socket = WebSocket[Any, Any, Any]
 class SocketListener(Listener):
     """A listener at the other end of a socket; what it is told waits in a queue of its own."""
 
-    def __init__(self, place: int, tongue: Tongue, now: float) -> None:
-        super().__init__(place, tongue, now)
+    def __init__(self, place: int, tongue: Tongue, now: float, address: str = "") -> None:
+        super().__init__(place, tongue, now, address)
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
+        self.unread = 0
+        """How many bytes wait in the outbox."""
+        self.told = 0
+        """How many bytes it has been told in all."""
+        self.fetched = asyncio.Event()
 
     def send(self, data: bytes) -> None:
         if self.closing:
             return
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(data)
-        else:
+        if self.unread and self.unread + len(data) > BACKLOG:
             self.close(TOO_MANY)
+            return
+        self.unread += len(data)
+        self.told += len(data)
+        self.outbox.put_nowait(data)
 
     def close(self, code: int) -> None:
         """Nothing more is said but the closing code."""
         self.closing = True
+        self.unread = 0
+        self.fetched.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)
@@ -61,9 +74,17 @@ class SocketListener(Listener):
         try:
             while isinstance(data := await self.outbox.get(), bytes):
                 await socket.send_data(data, mode="text")
+                self.unread -= len(data)
+                self.fetched.set()
             await socket.close(data)
         except (WebSocketDisconnect, OSError, RuntimeError):
             return
+
+    async def caught_up(self) -> None:
+        """Waits until the reader has fetched most of what it was told."""
+        while self.unread > UNREAD and not self.closing:
+            self.fetched.clear()
+            await self.fetched.wait()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -80,7 +101,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], hub: NamedDepend
         return
     hub.metrics.sockets.inc()
     try:
-        await converse(socket, table_id, hub)
+        await converse(socket, table_id, hub, address)
     except (WebSocketDisconnect, TimeoutError):
         return
     finally:
@@ -96,7 +117,7 @@ def own_origin(socket: Socket, hub: Hub) -> bool:
     return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
-async def converse(socket: Socket, table_id: str, hub: Hub) -> None:
+async def converse(socket: Socket, table_id: str, hub: Hub, address: str) -> None:
     tongue = FR
     try:
         async with asyncio.timeout(HELLO_TIMEOUT):
@@ -105,9 +126,11 @@ async def converse(socket: Socket, table_id: str, hub: Hub) -> None:
             raise malformed()
         tongue = TONGUES[hello.lang]
         table = await hub.table(table_id)
-        listener = SocketListener(place(table, hello.token), tongue, table.now)
+        listener = SocketListener(place(table, hello.token), tongue, table.now, address)
+        await hub.talk.wait(address)
         async with table.lock:
             await join(table, listener, hello)
+        hub.talk.pay(address, listener.told / PORTION)
     except Illegal as illegal:
         await turn_away(socket, illegal, tongue)
         return
@@ -152,6 +175,9 @@ async def listen(socket: Socket, table: Table, listener: SocketListener, hub: Hu
             return
         while not bucket.take(size, rate, clock()):
             await asyncio.sleep((1 - bucket.left) / rate)  # what is not read yet waits at the sender's end
+        await listener.caught_up()
+        await hub.talk.wait(listener.address)
+        told = listener.told
         try:
             said = protocol.said.decode(data)
         except NOT_A_MESSAGE:
@@ -162,6 +188,7 @@ async def listen(socket: Socket, table: Table, listener: SocketListener, hub: Hu
         except Exception:
             log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
             refuse(listener, unavailable())
+        hub.talk.pay(listener.address, (listener.told - told) / PORTION)
 
 
 def refuse(listener: SocketListener, illegal: Illegal) -> None:

@@ -18,7 +18,8 @@ from veillee.server.database import database_url, make_engine, migrate
 from veillee.server.logs import log
 from veillee.server.queries import (
     ANSWER,
-    LATEST,
+    BRIEF_LATEST,
+    BRIEF_TABLES,
     LOG,
     LOGS,
     MATCHES,
@@ -332,16 +333,16 @@ class Store:
             for table_id, future in wished.items():
                 future.set_result(found.get(table_id))
 
-    async def load_many(self, ids: Sequence[str], whole: bool = True, rounds: bool = True) -> dict[str, Loaded]:
+    async def load_many(self, ids: Sequence[str], whole: bool = True, brief: bool = False) -> dict[str, Loaded]:
         """What is stored of some tables; the logs of their matches and their talk too, when they are to be played at.
 
-        Lists of tables read only the last round of each.
+        In brief: without their long options, and of their matches only the last.
         """
         asked = {"ids": ids}
         async with self.engine.connect() as connection:
-            tables = (await connection.execute(TABLES, asked)).all()
+            tables = (await connection.execute(BRIEF_TABLES if brief else TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
-            played = grouped(await connection.execute(MATCHES if rounds else LATEST, asked), "table_id")
+            played = grouped(await connection.execute(BRIEF_LATEST if brief else MATCHES, asked), "table_id")
             latest = {"ids": [matches[-1].id for matches in played.values()]}
             logs = grouped(await connection.execute(LOGS, latest), "match_id") if whole else {}
             pages = grouped(await connection.execute(PAGES, latest), "match_id") if whole else {}
@@ -366,10 +367,17 @@ class Store:
         listed = and_(c.ended.is_not(None), c.ended < before, schema.table.c.listed)
         return self.readable(match_row, await self.read(query.where(listed).order_by(c.ended.desc()).limit(limit)))
 
-    async def listed(self, limit: int) -> list[str]:
-        """The ids of the listed tables that are open or running and may be watched, the newest first."""
+    async def see(self, ids: Sequence[str], now: float) -> None:
+        """Notes that somebody is at these tables."""
         c = schema.table.c
-        lively = or_(c.state == "open", and_(c.state == "running", c.watch == "everyone"))
+        await self.work(
+            lambda connection: done(connection.execute(update(schema.table).where(c.id.in_(ids)).values(seen=now)))
+        )
+
+    async def listed(self, limit: int, since: float) -> list[str]:
+        """The ids of the listed tables that are open, with somebody there since then, or running and may be watched; the newest first."""
+        c = schema.table.c
+        lively = or_(and_(c.state == "open", c.seen >= since), and_(c.state == "running", c.watch == "everyone"))
         query = select(c.id).where(and_(c.listed, lively)).order_by(c.created.desc()).limit(limit)
         return [one.id for one in await self.read(query)]
 

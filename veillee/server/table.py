@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,11 +20,12 @@ from veillee.server import protocol
 from veillee.server.game_cache import game
 from veillee.server.listener import Listener
 from veillee.server.logs import log
+from veillee.server.new_table import is_long
 from veillee.server.play import Play, WindowId, kept
 from veillee.server.presence import HEARTBEAT_TIMEOUT, Presence
-from veillee.server.projection import Projection
-from veillee.server.protocol import ChatLine, Message, Moment, Score, SeatFacts, TableFacts, Welcome, encode
-from veillee.server.queries import CHAT_KEPT
+from veillee.server.projection import EncodedLog, Projection
+from veillee.server.protocol import ChatLine, LoggedWelcome, Message, Moment, Score, SeatFacts, TableFacts, encode
+from veillee.server.queries import BRIEF, CHAT_KEPT
 from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import hashed, new_id
 from veillee.server.services import Services
@@ -35,6 +37,8 @@ STAND_IN = "joueur"
 RETRY = 5.0
 """How long a bot's turn is left to another server, or to a second try."""
 NEVER = float("inf")
+LONG_LOG = 100
+"""A log with so many rows takes long enough to replay that others would notice."""
 TYPING = 15.0
 """For how long somebody is taken to write who was last seen to."""
 
@@ -45,6 +49,11 @@ Deed = Callable[[], Awaitable[None]]
 def guided_secret(key: str) -> str:
     """A guided match is the same for everyone, so that it can be told."""
     return hashlib.blake2b(f"veillee guided {key}".encode(), digest_size=32).hexdigest()
+
+
+def new_secret() -> str:
+    """256 random bits, from which all the dice of a match follow."""
+    return secrets.token_bytes(32).hex()
 
 
 def opening_dice(secret: str) -> SealedDice:
@@ -112,6 +121,10 @@ class Table:
         """Answers to a steady decision that wait for their moment, by seat."""
         self.writing: dict[int, Writing] = {}
         """The seats that are seen to type."""
+        self.logs: dict[tuple[int, str], EncodedLog] = {}
+        """The log as each place has been told it, by language."""
+        self.hurried = False
+        """Whether bots think for a shorter time here, because many wait for theirs."""
         self.bots_rest_until = 0.0
         self.resume_at = NEVER
         """When the match is to go on by itself: with an only answer, or from its log where that could not be written."""
@@ -159,6 +172,11 @@ class Table:
         return self.row.host is not None and self.places[place].token == self.row.host
 
     @property
+    def address(self) -> str:
+        """Where those come from for whom bots think here."""
+        return next((listener.address for listener in self.listeners if listener.address), "")
+
+    @property
     def names(self) -> list[str | None]:
         return [self.held(seat).name for seat in range(self.row.seats)]
 
@@ -175,18 +193,21 @@ class Table:
         held = self.held(seat)
         stand_in = self.play is not None and seat in self.play.stand_ins
         if held.bot or held.name is None:
-            return SeatFacts(seat, held.name, held.bot, False, bool(held.bot), None, False)
+            hurried = self.hurried and held.bot is not None
+            return SeatFacts(seat, held.name, held.bot, False, bool(held.bot), None, False, hurried)
         away = self.presence.gone(held.place, now)
         may = self.match is not None and not stand_in and self.presence.replaceable(held.place, now)
         return SeatFacts(seat, held.name, None, stand_in, self.presence.connected(held.place, now), away, may)
 
-    def facts(self) -> TableFacts:
+    def facts(self, brief: bool = False) -> TableFacts:
+        """What everyone may know of the table; in brief, as lists have it."""
         row, match = self.row, self.match
+        options = {key: value for key, value in row.options.items() if len(value) <= BRIEF} if brief else row.options
         return TableFacts(
             id=row.id,
             game=row.game,
             seats=self.seat_facts(),
-            options=row.options,
+            options=options,
             state="open" if match is None else "running" if match.ended is None else "over",
             listed=row.listed,
             watch=row.watch,
@@ -329,7 +350,7 @@ class Table:
         for listener in self.listeners:
             listener.tell(self.welcome(listener))
 
-    def welcome(self, listener: Listener, last: int | None = None) -> Welcome:
+    def welcome(self, listener: Listener, last: int | None = None) -> LoggedWelcome:
         """Everything a client needs; of the log only what it has not seen, when it tells how far it was."""
         play = self.play
         seat, chat = (
@@ -337,13 +358,21 @@ class Table:
             [self.spoken(line) for line in self.chat if self.hears(listener, line)],
         )
         if play is None:
-            return Welcome(self.facts(), seat, [], False, chat, None)
+            return LoggedWelcome(self.facts(), seat, Raw(b"[]"), False, chat, None)
         projection = self.projection(play, listener)
         seen = None if last is None else play.seen_by(last)
         state = projection.state(play.settled, self.now)
-        entries = projection.log(0 if seen is None else seen + 1)
+        entries = self.log_of(play, listener).since(projection, 0 if seen is None else seen + 1)
         page = self.pages.get(seat, "") if self.keeps_page(listener.place) else ""
-        return Welcome(self.facts(), seat, entries, seen is not None, chat, state, page)
+        return LoggedWelcome(self.facts(), seat, entries, seen is not None, chat, state, page)
+
+    def log_of(self, play: Play, listener: Listener) -> EncodedLog:
+        """The log in the words in which a place has been told it: what was said once is not said again."""
+        key = (listener.place, listener.tongue.key)
+        found = self.logs.get(key)
+        if found is None or (found.match, found.rewrite) != (play.match.id, play.last_rewrite):
+            found = self.logs[key] = EncodedLog(play.match.id, play.last_rewrite)
+        return found
 
     def spoken(self, line: ChatLine) -> ChatLine:
         """Lines as stored name a place; shown, they name the seat it plays now."""
@@ -448,7 +477,7 @@ class Table:
             rows, self.fresh = self.fresh, None
             if rows is None:
                 rows = await self.services.store.rows(self.match.id)
-            self.play = self.replayed(self.match, rows)
+            self.play = await self.rebuilt(self.match, rows)
             self.services.metrics.matches.inc()
             if self.shown is None:
                 self.shown = (self.play.settled, self.play.version)
@@ -456,6 +485,12 @@ class Table:
                 await self.note_end(self.play)
             self.schedule(self.play)
         return self.play
+
+    async def rebuilt(self, match: MatchRow, rows: Sequence[Row]) -> Play:
+        """The match from its log; a long one in a thread, so that other tables go on meanwhile."""
+        if len(rows) < LONG_LOG and not is_long(match.options):
+            return self.replayed(match, rows)
+        return await asyncio.to_thread(self.replayed, match, rows)
 
     def replayed(self, match: MatchRow, rows: Sequence[Row]) -> Play:
         play = Play(self.info, match, self.bots, self.row.clock, self.services.elapsed)
@@ -465,6 +500,7 @@ class Table:
 
     def put_away(self) -> None:
         """Forgets the match; its log has it."""
+        self.logs.clear()
         if self.play is not None:
             self.play = None
             self.services.metrics.matches.dec()
@@ -591,6 +627,7 @@ class Table:
     async def renew(self) -> None:
         """Seats or rounds have changed: everyone is welcomed anew."""
         self.put_away()
+        self.logs.clear()
         self.shown = self.shown_votes = None
         self.writing.clear()
         await self.begin()
@@ -603,7 +640,7 @@ class Table:
         """Starts a round; when another server was first, joins in its."""
         row = self.row
         seated = [self.places[(seat - round_) % row.seats] for seat in range(row.seats)]
-        secret = guided_secret(row.game) if row.guided and round_ == 0 else secrets.token_bytes(32).hex()
+        secret = guided_secret(row.game) if row.guided and round_ == 0 else new_secret()
         match = MatchRow(
             id=new_id(),
             table_id=row.id,
@@ -645,6 +682,10 @@ class Table:
 
     async def next_round(self) -> None:
         assert self.match is not None
+        if not self.services.rounds.allows(self.id):
+            raise Illegal(
+                "slow-down", "trop de parties à la suite : attendez un peu", "too many matches in a row: wait a little"
+            )
         await self.start_match(self.match.round + 1)
 
     async def say(self, place: int, name: str, text: str) -> None:
@@ -834,7 +875,9 @@ class Table:
         speak_at = (
             self.moment_to_speak(play, seat, begun) if in_window else begun + random.uniform(*settings.forced_delay)
         )
-        option, text = await self.services.bot_pool.answer(play.match, play.live.answers[:], seat, level, must)
+        pool, whose = self.services.bot_pool, (self.address, self.id)
+        option, text = await pool.answer(play.match, play.live.answers[:], seat, level, must, whose)
+        self.hurried = pool.patience < pool.seconds
         self.services.metrics.thoughts.observe(clock() - begun)
         if self.listeners and option != SILENT and not drawn:
             await asyncio.sleep(max(speak_at, self.quiet_until if in_window else 0.0) - clock())
@@ -850,4 +893,7 @@ class Table:
 
 
 def apart_from_seconds(facts: Sequence[SeatFacts]) -> list[object]:
-    return [(one.name, one.bot, one.stand_in, one.connected, one.gone is None, one.replaceable) for one in facts]
+    return [
+        (one.name, one.bot, one.stand_in, one.connected, one.gone is None, one.replaceable, one.hurried)
+        for one in facts
+    ]

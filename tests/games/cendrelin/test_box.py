@@ -15,7 +15,7 @@ from veillee.core.facts import About, Prompt
 from veillee.core.match import Chooser, Illegal, Match
 from veillee.core.text import EN, FR
 from veillee.games.cendrelin.cards.box import BASE_PLACES, LIFE, Box, Event
-from veillee.games.cendrelin.cards.check import LONGEST_SHEET, certain, checked_box, faults_of, problems
+from veillee.games.cendrelin.cards.check import LONGEST_SHEET, MOST_LINES, certain, checked_box, faults_of, problems
 from veillee.games.cendrelin.cards.sheet import read_box, standard_box, standard_sheets
 from veillee.games.cendrelin.language.effect import Effect
 from veillee.games.cendrelin.language.elements import Element
@@ -427,6 +427,10 @@ def test_a_sheet_too_long_is_refused() -> None:
     assert [fault.line for fault in faults_of(sheet)] == [LONGEST_SHEET // len(line) + 1]
     with pytest.raises(Illegal, match="too long"):
         fresh(2, {"box": sheet})
+    for end in ("\n", "\r", "\r\n"):
+        assert "too long" not in faults_of(f"x{end}" * MOST_LINES)[0].text.en
+        assert "3,000 lines" in faults_of(f"x{end}" * (MOST_LINES + 1))[0].text.en
+    assert "too many accents" in faults_of("classe a" + "\u0301" * 9)[0].text.en
 
 
 def test_a_crowd_of_cards_is_refused() -> None:

@@ -61,8 +61,8 @@ export const api = {
     ask<Seated>(`/tables/${id}/sit`, { method: "POST", body: { seat, name } satisfies Sit }),
   matches: (before?: number) => ask<MatchFacts[]>(`/matches${before === undefined ? "" : `?before=${before}`}`),
   theseMatches: (ids: string[]) => ask<MatchFacts[]>(`/matches?ids=${ids.join(",")}`),
-  replay: (match: string, seat: string, lang: string) =>
-    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}`, { token: keyOf(match) }),
+  replay: (match: string, seat: string, lang: string, page: number) =>
+    ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}&page=${page}`, { token: keyOf(match) }),
   documents: (match: string, lang: string) =>
     ask<Documents>(`/matches/${match}/documents?lang=${lang}`, { token: keyOf(match) }),
   agree: (match: string, yes: boolean, lang: string) =>

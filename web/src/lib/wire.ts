@@ -298,6 +298,8 @@ export interface SeatFacts {
   connected: boolean;
   gone: number | null;
   replaceable: boolean;
+  /** Whether this bot thinks for a shorter time than it should, because too many do at once. */
+  hurried?: boolean;
 }
 
 /** What somebody has come to over the matches that this table has finished. */
@@ -431,13 +433,15 @@ export interface Cards {
   cards: Record<string, unknown>[];
 }
 
-/** Every moment of a match. */
+/** Moments of a match, a page at a time. */
 export interface Replay {
   match: string;
   game: string;
   players: string[];
   roles: string[];
   seat: number;
+  page: number;
+  pages: number;
   frames: Frame[];
   over: Over;
 }

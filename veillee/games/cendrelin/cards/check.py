@@ -1,5 +1,6 @@
 """Validation of a box beyond its sentences: that it can be played, that no night can be stuck, that no night can last for ever."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -31,6 +32,11 @@ EFFECT: Final = Noun("effet", "effets", "effect", "effects")
 FEWEST_GOALS: Final = 2
 FEWEST_FATES: Final = 3
 LONGEST_SHEET: Final = 60_000
+MOST_LINES: Final = 3_000
+SAYING: Final = re.compile(r"^[^\S\r\n]*[^#\s]|(?<=\r)[^\S\r\n]*[^#\s]", re.MULTILINE)
+"""The beginning of a line that is no remark."""
+PILE: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{9}")
+"""More marks on one letter than any script needs."""
 """The most characters of a sheet of one's own."""
 EFFORTS: Final = 5_000
 
@@ -218,6 +224,15 @@ def examine(own: str) -> tuple[Box, list[Misspoken]]:
         fr = f"cette feuille de cartes est trop longue : {most.replace(',', NARROW)} caractères au plus"
         en = f"this sheet of cards is too long: at most {most} characters"
         return standard_box(), [Misspoken(own.count("\n", 0, LONGEST_SHEET) + 1, 1, fr, en)]
+    if len(SAYING.findall(own)) > MOST_LINES:
+        most = f"{MOST_LINES:,}"
+        fr = f"cette feuille de cartes est trop longue : {most.replace(',', NARROW)} lignes au plus"
+        return standard_box(), [
+            Misspoken(MOST_LINES + 1, 1, fr, f"this sheet of cards is too long: at most {most} lines")
+        ]
+    if pile := PILE.search(own):
+        line = own.count("\n", 0, pile.start()) + 1
+        return standard_box(), [Misspoken(line, 1, "trop d'accents sur une lettre", "too many accents on one letter")]
     faults: list[Misspoken] = []
     box = read_box([own], faults)
     return box, faults or problems(box)
@@ -228,7 +243,7 @@ def faults_of(own: str) -> list[Misspoken]:
     return examine(own)[1]
 
 
-@lru_cache(16)
+@lru_cache(64)
 def checked_box(own: str) -> Box:
     """The box of a table: the game's own, with the sheet its opener brought; a faulty one is refused."""
     if not own.strip():

@@ -8,6 +8,8 @@ from veillee.games.cendrelin.cards.line import OPENINGS, Line
 from veillee.games.cendrelin.language.misspoken import Misspoken, quoted
 
 LONGEST_NAME: Final = 60
+MOST_FAULTS: Final = 50
+"""After so many a sheet is read no further: whoever mends those will see the rest."""
 """The most characters of a name."""
 OWNERS: Final = {"fragment": "classe", "objectif": "classe", "événement": "lieu"}
 """What belongs to the class or the place that was opened last."""
@@ -59,6 +61,8 @@ class Entries:
         about: Entry | None = None
         astray = False
         for line in lines:
+            if len(self.faults) >= MOST_FAULTS:
+                return
             if not line.key:
                 astray = self.guess(line) or astray
             if line.key in OPENINGS:

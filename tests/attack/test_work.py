@@ -1,0 +1,422 @@
+"""Nothing a guest sends is unbounded work on the event loop: what is dear is bounded, made elsewhere, made once, or waits its turn."""
+
+import asyncio
+import gzip
+import json
+import random
+import resource
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from tests.server.process import free_port
+from tests.server.visit import MANY, PATIENT, Clock, Nearby, Socket, Visit, play_on, played, settings_of, visit
+from veillee.core.match import Illegal
+from veillee.core.text import FR
+from veillee.games import game
+from veillee.games.cendrelin.cards import line
+from veillee.server import projection, replay
+from veillee.server.app import Application
+from veillee.server.bots import SHORTEST, BotPool, attempted
+from veillee.server.fair_queue import FairQueue
+from veillee.server.http_protocol import Door, descriptors, protocol_of
+from veillee.server.limits import Budget, Limit
+from veillee.server.new_table import LONG, try_out
+from veillee.server.settings import Limits
+from veillee.server.socket import BACKLOG, TOO_MANY, UNREAD, SocketListener
+
+
+class Told(Nearby):
+    """A pool that knows what it was asked to do, and for whom."""
+
+    def __init__(self, workers: int = 1) -> None:
+        super().__init__(workers, 1.0)
+        self.work: list[str] = []
+
+    async def submit(self, work: Any, *args: object) -> Any:
+        self.work.append(work.__name__)
+        return work(*args)
+
+
+# Sheets, decks, replays
+
+SHEETS = {
+    "lines": "x\n" * 29_999,
+    "returns": "x\r" * 29_999,
+    "marks": "classe a" + "\u0301" * 50_000,
+    "faults": "classe A | B\nfragment A | B •\n" + "- zzz.\n" * 2_900,
+}
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_a_hostile_sheet_is_little_work(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in the comparisons of words, which took eighteen seconds."""
+    count = 0
+    words: Any = line
+    plain = words.SequenceMatcher
+
+    def counting(*args: Any) -> Any:
+        nonlocal count
+        count += 1
+        return plain(*args)
+
+    monkeypatch.setattr(line, "SequenceMatcher", counting)
+    with pytest.raises(Illegal) as refused:
+        try_out("cendrelin", 2, {"box": SHEETS[kind]})
+    assert count <= 50 * len(line.KEYS)
+    assert len(refused.value.text.fr) < 500
+    assert refused.value.line
+
+
+@played
+async def test_sheets_and_decks_are_read_by_workers(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        pool = server.hub.services.bot_pool = Told()
+        for sheet in SHEETS.values():
+            body = {"game": "cendrelin", "name": "Ana", "options": {"box": sheet}}
+            assert (await server.post("/api/tables", body, status=400))["code"] == "sentence"
+        reply = await server.http.post("/api/games/keyforge/decks", json={"text": "2x Troll\n" * 20_000})
+        assert reply.status_code == 400
+        assert pool.work == ["try_out"] * len(SHEETS) + ["imported"]
+        await server.open(options={})
+        assert len(pool.work) == len(SHEETS) + 1, f"less than {LONG} characters are read at once"
+
+
+def endless(_key: str) -> None:
+    while True:
+        pass
+
+
+def test_a_worker_stops_what_takes_too_long() -> None:
+    refusal, found = attempted(endless, ("x",), 0.01)
+    assert found is None
+    assert refusal is not None
+    assert refusal[0] == "too-long"
+
+
+async def long_match(server: Visit) -> tuple[Socket, Socket, str]:
+    ana, bob, table = await server.duel()
+    await play_on([ana, bob], random.Random(2))
+    return ana, bob, table
+
+
+@played
+async def test_a_replay_comes_in_pages_and_is_made_once(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        ana, _, _ = await long_match(server)
+        pool = server.hub.services.bot_pool = Told()
+        address = f"/api/matches/{ana.state['over']['match']}/replay?seat=all"
+        first = await server.get(address)
+        assert len(first["frames"]) <= replay.FRAMES
+        frames = list(first["frames"])
+        for page in range(1, first["pages"]):
+            more = await server.get(f"{address}&page={page}")
+            assert more["page"] == page
+            frames += more["frames"]
+        assert [frame["number"] for frame in frames] == list(range(ana.state["number"] + 1))
+        await asyncio.gather(*(server.get(address) for _ in range(20)))
+        assert pool.work == ["pages"]
+        assert (await server.get(f"{address}&page={first['pages']}", status=404))["code"] == "no-page"
+
+
+@played
+async def test_a_replay_forgets_a_text_that_was_erased(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        (ana, bob), _ = await server.company("story", "Ana", "Bob")
+        await play_on([ana, bob], random.Random(3))
+        address = f"/api/matches/{ana.state['over']['match']}/replay?seat=all"
+        before = await server.get(address)
+        ana.say(type="strike", note=0)
+        await ana.next("welcome")
+        assert await server.get(address) != before
+
+
+# Welcomes
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str, int]]:
+    """All entries of a log that are put into words: for whom, in which language, and which fact."""
+    said: list[tuple[int, str, int]] = []
+    entry = projection.Projection.entry
+
+    def counting(self: projection.Projection, number: int, told: Any) -> Any:
+        said.append((self.seat, self.tongue.key, id(told)))
+        return entry(self, number, told)
+
+    monkeypatch.setattr(projection.Projection, "entry", counting)
+    return said
+
+
+def test_changing_the_language_says_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = counted(monkeypatch)
+
+    @played
+    async def scenario(folder: Path) -> None:
+        async with visit(folder) as server:
+            ana, bob, table = await server.duel()
+            await play_on([ana, bob], random.Random(2), 40)
+            watchers = [await server.join(table) for _ in range(3)]
+            said.clear()
+            logs = []
+            for turn in range(20):
+                for one in watchers:
+                    one.say(type="lang", lang=("fr", "en")[turn % 2])
+                    logs.append((turn % 2, str((await one.next("welcome"))["log"])))
+            assert len(said) == len(set(said)), "once in French; in English it had been said before"
+            assert len(set(logs)) == 2
+            said.clear()
+            await play_on([ana, bob], random.Random(3), 1)
+            said.clear()
+            watchers[0].say(type="lang", lang="fr")
+            assert len((await watchers[0].next("welcome"))["log"]) > len(said)
+
+    scenario(tmp_path)
+
+
+@played
+async def test_a_log_that_was_rewritten_is_said_anew(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        (ana, bob), table = await server.company("story", "Ana", "Bob")
+        await play_on([ana, bob], random.Random(3), 4)
+        watcher = await server.join(table)
+        before = (await server.get(f"/api/tables/{table}/poll"))["log"]
+        ana.say(type="strike", note=0)
+        after = (await watcher.next("welcome"))["log"]
+        assert after != before
+        assert (await server.get(f"/api/tables/{table}/poll?lang=en"))["log"] == after
+
+
+@played
+async def test_a_reader_who_does_not_read_is_counted_in_bytes(tmp_path: Path) -> None:
+    del tmp_path
+    listener = SocketListener(-1, FR, 0.0)
+    for _ in range(BACKLOG // 4096):
+        listener.send(b"x" * 4096)
+    assert (listener.unread, listener.closing) == (BACKLOG, False)
+    listener.send(b"x")
+    assert listener.closing
+    assert listener.outbox.get_nowait() == TOO_MANY
+    large = SocketListener(-1, FR, 0.0)
+    large.send(b"x" * (2 * BACKLOG))
+    assert not large.closing, "one message always goes"
+
+
+@played
+async def test_nothing_more_is_heard_from_a_reader_who_does_not_read(tmp_path: Path) -> None:
+    del tmp_path
+    listener = SocketListener(-1, FR, 0.0)
+    listener.send(b"x" * (UNREAD + 1))
+    waiting = asyncio.create_task(listener.caught_up())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+
+    class Reading:
+        async def send_data(self, *_: Any, **__: Any) -> None:
+            return
+
+    delivery = asyncio.create_task(listener.deliver(Reading()))  # type: ignore[arg-type]
+    await waiting
+    delivery.cancel()
+
+
+# Limits that weigh
+
+
+def test_what_is_dear_counts_as_several() -> None:
+    now = 0.0
+    limit = Limit((10, 1.0), lambda: now)
+    assert limit.allows("a", 8.0)
+    assert not limit.allows("a", 3.0)
+    assert limit.allows("a", 2.0)
+    now = 10.0
+    assert limit.allows("a", 50.0), "a full bucket pays for anything, once"
+    now = 20.0
+    assert not limit.allows("a"), "and it has to be earned afterwards"
+
+
+@played
+async def test_the_sockets_of_one_address_share_a_budget(tmp_path: Path) -> None:
+    """Whoever has spent it waits, and nobody else does."""
+    del tmp_path
+    now = 0.0
+    budget = Budget((2, 1.0), lambda: now)
+    await budget.wait("a")
+    budget.pay("a", 5.0)
+    waiting = asyncio.create_task(budget.wait("a"))
+    await asyncio.sleep(0)
+    await budget.wait("b")
+    assert not waiting.done()
+    waiting.cancel()
+
+
+@played
+async def test_requests_are_weighed(tmp_path: Path) -> None:
+    async with visit(tmp_path, limits=Limits(requests=(12, 0.001), tables=MANY)) as server:
+        deck = {"text": "x"}
+        statuses = [(await server.http.post("/api/games/keyforge/decks", json=deck)).status_code for _ in range(2)]
+        assert statuses == [400, 429]
+
+
+@played
+async def test_what_is_printed_is_said_once(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        first = await server.http.get("/api/games/legions/cards")
+        assert first.headers["content-encoding"] == "gzip"
+        plain = await server.http.get("/api/games/legions/cards", headers={"Accept-Encoding": "identity"})
+        assert plain.json() == first.json()
+        assert json.loads(gzip.decompress(gzip.compress(plain.content))) == first.json()
+        info, made = game("legions"), 0
+        voice: Any = info.voice
+        cards = voice.cards
+
+        def counting(tongue: Any) -> Any:
+            nonlocal made
+            made += 1
+            return cards(tongue)
+
+        try:
+            voice.cards = counting
+            for _ in range(5):
+                await server.http.get("/api/games/legions/cards")
+        finally:
+            del voice.cards
+        assert made == 0
+
+
+# Bots
+
+
+@played
+async def test_turns_are_fair_between_addresses_and_tables(tmp_path: Path) -> None:
+    """Sixty tables of one address do not come before the first of a stranger."""
+    del tmp_path
+    queue, order = FairQueue(1), []
+
+    async def think(address: str, table: str) -> None:
+        async with queue.turn((address, table)):
+            order.append((address, table))
+            await asyncio.sleep(0)
+
+    crowd = [asyncio.create_task(think("crowd", str(table))) for table in range(60) for _ in range(2)]
+    await asyncio.sleep(0)
+    stranger = asyncio.create_task(think("stranger", "s"))
+    await asyncio.gather(*crowd, stranger)
+    assert order.index(("stranger", "s")) <= 3
+    assert len(set(order[:60])) >= 58, "and the crowd's own tables take turns"
+    assert (queue.free, queue.length, queue.taken, queue.waiting) == (1, 0, {}, {})
+
+
+@played
+async def test_one_address_never_has_all_workers(tmp_path: Path) -> None:
+    del tmp_path
+    queue = FairQueue(3)
+    for _ in range(2):
+        await queue.enter(("crowd", "t"))
+    third = asyncio.create_task(queue.enter(("crowd", "t")))
+    await asyncio.sleep(0)
+    assert not third.done()
+    await queue.enter(("stranger", "t"))
+    queue.leave(("crowd", "t"))
+    await third
+
+
+@played
+async def test_one_who_gives_up_waiting_holds_no_place(tmp_path: Path) -> None:
+    del tmp_path
+    queue = FairQueue(1)
+    await queue.enter(("a", "t"))
+    gone, next_ = (asyncio.create_task(queue.enter(("b", "t"))) for _ in range(2))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    queue.leave(("a", "t"))
+    await next_
+    queue.leave(("b", "t"))
+    assert (queue.free, queue.taken) == (1, {})
+
+
+def test_bots_think_less_when_many_wait() -> None:
+    pool = BotPool(2, 1.0)
+    assert pool.patience == 1.0
+    pool.queue.length = 2
+    assert pool.patience == 0.5
+    pool.queue.length = 1000
+    assert pool.patience == SHORTEST
+
+
+@played
+async def test_a_bot_that_thinks_less_says_so(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        server.hub.services.bot_pool.queue.length = 7
+        seated = await server.open(bots={"1": "novice"})
+        ana = await server.sit(seated)
+        table = server.hub.tables[seated["table"]]
+        while not table.hurried:
+            if ana.asked:
+                await ana.reply(ana.pick(0))
+            await server.until(lambda: not table.thinking)
+            await ana.quiet()
+        facts = await server.get(f"/api/tables/{seated['table']}")
+        assert [seat.get("hurried", False) for seat in facts["seats"]] == [False, True]
+
+
+# The door
+
+
+def test_the_limit_of_open_files_is_raised_at_the_start() -> None:
+    assert descriptors() == resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= 1024
+
+
+def test_the_door_counts_connections_when_they_come() -> None:
+    door = Door(2, 4, ("10.0.0.9",))
+    assert [door.enter("a") for _ in range(3)] == [True, True, False]
+    assert [door.enter("10.0.0.9") for _ in range(3)] == [True, True, False], (
+        "a proxy speaks for many, up to all there are"
+    )
+    door.leave("a")
+    assert door.enter("b")
+
+
+@played
+async def test_a_request_that_never_ends_is_cut_off(tmp_path: Path) -> None:
+    """Slow loris, by its header, by its body, and after a request that was in order."""
+    app = Application(settings_of(tmp_path, Clock(), limits=PATIENT))
+    door = Door(8, 100, (), timeout=0.05)
+    port = free_port()
+    config = uvicorn.Config(app.asgi, port=port, http=protocol_of(door), log_config=None, timeout_keep_alive=60)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    slow = [
+        b"",
+        b"GET / HT",
+        whole + b"GET / HT",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+    ]
+    for sent in slow:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        await ended(reader)
+        writer.close()
+    crowd = [await asyncio.open_connection("127.0.0.1", port) for _ in range(9)]
+    await ended(crowd[-1][0])
+    for _, writer in crowd:
+        writer.close()
+    while door.count:
+        await asyncio.sleep(0.01)
+    server.should_exit = True
+    await running
+
+
+async def ended(reader: asyncio.StreamReader) -> None:
+    """Waits for the other end to close, whatever it says before."""
+    async with asyncio.timeout(20):
+        try:
+            while await reader.read(65_536):
+                pass
+        except OSError:
+            return

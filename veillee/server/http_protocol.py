@@ -1,0 +1,106 @@
+"""The HTTP protocol at the door: connections are counted when they are accepted, and a request must arrive in time (against slow loris)."""
+
+import asyncio
+import resource
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from veillee.server.limits import ConnectionLimit
+
+REQUEST_TIMEOUT: Final = 20.0
+"""Seconds from the opening of a connection, or the first byte of a further request, until the request has come in whole."""
+SPARE_DESCRIPTORS: Final = 128
+"""What the database, the workers and the log may need besides."""
+
+
+def descriptors() -> int:
+    """Raises the limit of open files as far as the system lets us; gives it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = 1 << 20 if hard == resource.RLIM_INFINITY else hard
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
+class Door:
+    """Who is connected: so many from one address, unless a proxy speaks for many, and so many in all."""
+
+    def __init__(self, most_each: int, most: int, proxies: tuple[str, ...], timeout: float = REQUEST_TIMEOUT) -> None:
+        self.each = ConnectionLimit(most_each)
+        self.most = most
+        self.proxies = proxies
+        self.timeout = timeout
+        self.count = 0
+
+    def enter(self, address: str) -> bool:
+        if self.count >= self.most or not (address in self.proxies or self.each.enter(address)):
+            return False
+        self.count += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        if address not in self.proxies:
+            self.each.leave(address)
+
+
+def protocol_of(door: Door) -> type[HttpToolsProtocol]:
+    """Uvicorn's protocol with our door before it."""
+
+    class Guarded(HttpToolsProtocol):
+        """One connection; a socket that it becomes is still counted, until it is closed."""
+
+        timer: asyncio.TimerHandle | None = None
+        entered: str | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if not door.enter(address):
+                transport.abort()
+                return
+            self.entered = address
+            self.hurry()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.rest()
+            self.go()
+            super().connection_lost(exc)
+
+        def on_message_begin(self) -> None:
+            if self.timer is None:
+                self.hurry()
+            super().on_message_begin()
+
+        def handle_websocket_upgrade(self) -> None:
+            """The socket's own protocol hears when it is closed; we have to know too."""
+            self.rest()
+            super().handle_websocket_upgrade()
+            successor: Any = self.transport.get_protocol()
+            lost = successor.connection_lost
+
+            def connection_lost(exc: Exception | None) -> None:
+                self.go()
+                lost(exc)
+
+            successor.connection_lost = connection_lost
+
+        def on_message_complete(self) -> None:
+            self.rest()
+            super().on_message_complete()
+
+        def hurry(self) -> None:
+            self.timer = self.loop.call_later(door.timeout, self.transport.abort)
+
+        def rest(self) -> None:
+            if self.timer is not None:
+                self.timer.cancel()
+                self.timer = None
+
+        def go(self) -> None:
+            if self.entered is not None:
+                door.leave(self.entered)
+                self.entered = None
+
+    return Guarded
