@@ -189,7 +189,7 @@ def test_the_possessed_helps_accuse_only_whom_he_finds_unlikely(level: int) -> N
 @pytest.mark.parametrize("card", ["tribute", "knights"])
 @thinking
 def test_the_rector_plays_a_goal_as_soon_as_it_holds(level: int, card: str) -> None:
-    dead = "anselme maelle ghislain" if card == "tribute" else ""
+    dead = FOUR if card == "tribute" else ""
     m = position(phase="dusk", turn=4, hands={0: f"locks {card} silence"}, dead=dead)
     assert often(m, 0, level) == {f"play {card}"}
 
@@ -203,7 +203,7 @@ def test_the_rector_keeps_a_goal_for_later(level: int) -> None:
 
 @thinking
 def test_a_goal_beyond_reach_is_let_go(level: int) -> None:
-    m = position(phase="dusk", turn=4, hands={0: "knights interdict gallows"}, dead="anselme maelle ghislain")
+    m = position(phase="dusk", turn=4, hands={0: "knights interdict gallows"}, dead=FOUR)
     m.played = True
     assert often(m, 0, level) == {"discard knights"}
 
@@ -225,9 +225,9 @@ def test_a_master_kills_whom_all_hold_innocent() -> None:
 
 
 def test_the_rector_spares_the_living_for_the_knights() -> None:
-    m = position(phase="late", turn=3, hands={0: "knights"}, dead="anselme maelle")
+    m = position(phase="late", turn=3, hands={0: "knights"}, dead="anselme maelle ghislain")
     assert often(m, 0) == {"sleep"}
-    m = position(phase="late", turn=3, hands={0: "tribute"}, dead="anselme maelle")
+    m = position(phase="late", turn=3, hands={0: "tribute"}, dead="anselme maelle ghislain")
     assert "sleep" not in often(m, 0)
 
 

@@ -6,8 +6,6 @@ from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.suspects import PAIR_COUNT
 from veillee.games.rose_noire.rules.options import NO_PAIR, READY, REVEAL, SIGNS, WITHDRAW
 
-JOIN: Final = 1.0
-"""How much a trusted name under a pair adds to it: nobody accuses alone."""
 CHANGE: Final = 1.3
 """How much better another pair must be to sign anew."""
 PLAUSIBLE: Final = 0.3
@@ -43,7 +41,7 @@ def wanted(mind: Mind) -> int:
     best = NO_PAIR
     most = 0.0
     for pair in range(PAIR_COUNT):
-        worth = belief.pairs[pair] * (1.0 + JOIN * names_under(mind, pair))
+        worth = belief.pairs[pair] * (1.0 + mind.skill.company * names_under(mind, pair))
         if pair == signed:
             worth *= CHANGE
         if worth > most * (1.0 + mind.whim() * 1e-6):

@@ -52,10 +52,11 @@ FEIGNED_ALARM: Final = 0.5
 FACE_VALUE: Final = 0.3
 RECTORS_VALUE: Final = 0.7
 """What a claim leaves of its contrary for those who do not ask who gains by it."""
-UNAWARE: Final = 0.8
+UNAWARE: Final = 0.75
 """A true Investigator signs an innocent's name: he does not know of the proof."""
-ASTRAY: Final = 0.45
-"""The Possessed signs the true pair, against 1 for another."""
+ASTRAY: Final = 0.5
+BETRAYED: Final = 0.1
+"""The Possessed signs a wrong pair, and the true one."""
 
 SPARED: Final = 0.03
 """The Rector kills an accomplice, against 1 for an innocent."""
@@ -214,8 +215,7 @@ def weigh_name(true: list[float], feigned: list[float], signed: int) -> None:
     for pair in range(PAIR_COUNT):
         for _ in range((PAIR_MASK[signed] & ~PAIR_MASK[pair]).bit_count()):
             true[pair] *= UNAWARE
-        if pair == signed:
-            feigned[pair] *= ASTRAY
+        feigned[pair] *= BETRAYED if pair == signed else ASTRAY
 
 
 # Deaths

@@ -13,7 +13,7 @@ from veillee.games.rose_noire.rules.inquiry import NOWHERE
 from veillee.games.rose_noire.rules.options import ACT, DISCARD, DONE, PLAY, SLEEP
 from veillee.games.rose_noire.voice import prompts
 from veillee.games.rose_noire.words import actions, orders, traps
-from veillee.games.rose_noire.words.orders import Living
+from veillee.games.rose_noire.words.orders import Condition, InnocentsDead, Living
 
 GOAL: Final = 100.0
 KEPT: Final = 2.0
@@ -76,7 +76,7 @@ def card_worth(mind: Mind, card: int) -> float:
     if word is None:
         return GOAL
     if isinstance(word, orders.Execute):
-        return 2.8 if m.innocents_dead() else 1.8
+        return gallows_worth(mind)
     if isinstance(word, orders.Ban):
         return 3.0 if m.turn > 1 else 2.2
     if isinstance(word, (orders.Hush, orders.Rearm)):
@@ -90,6 +90,25 @@ def card_worth(mind: Mind, card: int) -> float:
     return 2.0
 
 
+def gallows_worth(mind: Mind) -> float:
+    """One more dead serves the tribute; a master lets the living be who wait for the knights with him."""
+    if not mind.skill.sees_the_table:
+        return 2.8 if mind.m.innocents_dead() else 1.8
+    if holds(mind, InnocentsDead):
+        return 3.5
+    return 0.2 if holds(mind, Living) else 2.0
+
+
+def holds(mind: Mind, kind: type[Condition]) -> bool:
+    """Whether he has a goal in hand that asks for such a thing."""
+    return any(
+        isinstance(condition, kind)
+        for card in mind.m.hands[mind.seat]
+        if within_reach(mind, card)
+        for condition in order_of(mind.m.face[card]).conditions
+    )
+
+
 # By night
 
 
@@ -99,7 +118,7 @@ def by_night(mind: Mind, acts: list[int]) -> int:
     hands = [act for act in acts if act != SLEEP]
     guilty = m.guilty()
     victims = [act for act in hands if not guilty >> ACT.low(act) & 1]
-    if not victims or (awaits_knights(mind) and not mind.skill.slips):
+    if not victims or awaits_knights(mind):
         return SLEEP
     return mind.best(victims, [kill_worth(mind, ACT.low(act)) for act in victims])
 

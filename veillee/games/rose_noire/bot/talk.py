@@ -22,8 +22,6 @@ from veillee.games.rose_noire.rules.options import (
 CLAIMS_A_TURN: Final = 2
 SURE: Final = 0.5
 """How likely a pair, or a seat's possession, must be to be spoken of."""
-WORTH_A_LIE: Final = 0.4
-"""How likely a suspect must be to be guilty for the Possessed to vouch for them."""
 
 
 def claim(mind: Mind, options: list[int]) -> int | None:
@@ -125,19 +123,14 @@ def possessed_words(mind: Mind) -> list[int]:
 
 
 def lies(mind: Mind) -> list[int]:
-    """One lie, about whom the table is most likely to accuse rightly."""
-    belief = mind.belief()
-    heard = mind.talk_of_the_table() if mind.skill.sees_the_table else belief
-    best = -1
-    most = WORTH_A_LIE
-    for suspect in range(COUNT):
-        if mind.has_said(ACT.pack(INNOCENT, suspect)) and belief.guilt[suspect] > WORTH_A_LIE:
-            return []
-        worth = belief.guilt[suspect] * (0.5 + heard.guilt[suspect])
-        if belief.guilt[suspect] >= WORTH_A_LIE and worth > most * 0.9:
-            most = worth
-            best = suspect
-    return [] if best < 0 else [ACT.pack(INNOCENT, best)]
+    """About whom he believes guilty most, if that is likely enough: one such lie, or as many as there are accomplices for a master."""
+    guilt = mind.belief().guilt
+    likely = [n for n in range(COUNT) if guilt[n] >= mind.skill.boldness]
+    told = sum(1 for n in likely if mind.has_said(ACT.pack(INNOCENT, n)))
+    if not likely or told >= mind.skill.lies:
+        return []
+    likely.sort(key=lambda suspect: -guilt[suspect])
+    return [ACT.pack(INNOCENT, suspect) for suspect in likely]
 
 
 # The Rector

@@ -46,16 +46,16 @@ CLUES: Final = [
     Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), Peek(1, suspects=3), "35"),
     Clue("passkey", ACTION, "ROS-142", Name("Passe-partout", "Skeleton Key"), Take(), "124"),
     Clue("grave", ACTION, "ROS-143", Name("La Fosse ouverte", "The Open Grave"), Exhume(3), "3"),
-    Clue("satchel", ACTION, "ROS-144", Name("La Besace du voisin", "A Neighbour's Satchel"), SeeHand(), "15"),
+    Clue("satchel", ACTION, "ROS-144", Name("La Besace du voisin", "A Neighbour's Satchel"), SeeHand(), "45"),
     Clue("keyhole", ACTION, "ROS-145", Name("Le Sceau décollé", "The Lifted Seal"), SeeRector(), "5"),
     Clue(
-        "letter", ACTION, "ROS-146", Name("La Lettre anonyme", "The Anonymous Letter"), RectorDiscards(AT_RANDOM), "24"
+        "letter", ACTION, "ROS-146", Name("La Lettre anonyme", "The Anonymous Letter"), RectorDiscards(AT_RANDOM), "125"
     ),
     Clue("guard", ACTION, "ROS-148", Name("Sous bonne garde", "Under Guard"), Guard(), "34"),
-    Clue("zeal", ACTION, "ROS-149", Name("Excès de zèle", "Excess of Zeal"), Again(), "25"),
+    Clue("zeal", ACTION, "ROS-149", Name("Excès de zèle", "Excess of Zeal"), Again(), "24"),
     Clue("daylight", ACTION, "ROS-150", Name("Au grand jour", "In Broad Daylight"), ShowProof(), "14"),
     Clue("ashes", ACTION, "ROS-151", Name("Sous la cendre", "Under the Ashes"), TakeBack(), "4"),
-    Clue("footsteps", TRAP, "ROS-160", Name("Des pas dans la neige", "Footsteps in the Snow"), RectorPlays(), "24"),
+    Clue("footsteps", TRAP, "ROS-160", Name("Des pas dans la neige", "Footsteps in the Snow"), RectorPlays(), "2"),
     Clue("courier", TRAP, "ROS-161", Name("Le Courrier du soir", "The Evening Courier"), RectorDraws(2), "5"),
     Clue("ears", TRAP, "ROS-162", Name("Les murs ont des oreilles", "The Walls Have Ears"), RectorSees(), "3"),
     Clue("trapdoor", TRAP, "ROS-163", Name("La Trappe", "The Trapdoor"), Stop(), "1"),

@@ -50,13 +50,13 @@ ORDERS: Final = [
         "tribute",
         "ROS-185",
         Name("Le Tribut de sang", "The Blood Tribute"),
-        conditions=[InnocentsDead(3)],
+        conditions=[InnocentsDead(4)],
     ),
     Order(
         "knights",
         "ROS-186",
         Name("Les Chevaliers au portail", "Knights at the Gate"),
-        conditions=[DayReached(4), Living(5)],
+        conditions=[DayReached(4), Living(4)],
     ),
 ]
 LAST_ORDER: Final = FIRST_ORDER + len(ORDERS)
