@@ -20,7 +20,7 @@ from veillee.server.logs import log
 from veillee.server.metrics import Metrics
 from veillee.server.new_table import continued, free_place, places_of, table_row, within
 from veillee.server.play import kept
-from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.protocol import Applause, ChatLine, NewTable, Seated, Sit, TableFacts
 from veillee.server.ratings import Ratings
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import clean_name, hashed, new_id, new_token
@@ -283,6 +283,9 @@ class Hub:
                 return
             if notice.kind == "typing":
                 table.hear_letters(notice.places[0], decode(notice.line, type=str))
+                return
+            if notice.kind == "applause":
+                table.tell_all(Applause())
                 return
             for place in notice.places:
                 if notice.kind == "here":

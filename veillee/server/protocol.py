@@ -105,11 +105,37 @@ class Typing(Message, frozen=True):
     text: Written
 
 
+class Applaud(Message, frozen=True):
+    """One who watches claps."""
+
+
+class Report(Message, frozen=True):
+    """Shows a text to whoever runs the server, where strangers play."""
+
+    note: Count
+
+
 class Ping(Message, frozen=True):
     """Still here."""
 
 
-Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping
+Said = (
+    Pick
+    | Undo
+    | Consent
+    | Concede
+    | Rematch
+    | Chat
+    | Language
+    | LetBot
+    | Back
+    | Why
+    | Strike
+    | Typing
+    | Applaud
+    | Report
+    | Ping
+)
 
 # Server to client
 
@@ -270,6 +296,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     created: float
     letters: bool = True
     """Whether the others see what somebody types, as it comes."""
+    yours: bool = False
+    """Whether the table waits for whoever asks, by the token of a seat."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -339,11 +367,17 @@ class Letters(Message, frozen=True, tag="typing"):
     text: str
 
 
+class Applause(Message, frozen=True):
+    """Somebody who watches claps."""
+
+
 class Pong(Message, frozen=True):
     """Heard you."""
 
 
-Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong
+Reply = (
+    State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Applause | Pong
+)
 
 # Bodies of the REST requests
 

@@ -1,8 +1,8 @@
 /* Written by scripts/typescript.py from the Python types of the same names: change those. */
 
-export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Ping;
+export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | Language | LetBot | Back | Why | Strike | Typing | Applaud | Report | Ping;
 
-export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Pong;
+export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Applause | Pong;
 
 export type Sentence = (string | Named)[];
 
@@ -77,6 +77,17 @@ export interface Strike {
 export interface Typing {
   type: "typing";
   text: string;
+}
+
+/** One who watches claps. */
+export interface Applaud {
+  type: "applaud";
+}
+
+/** Shows a text to whoever runs the server, where strangers play. */
+export interface Report {
+  type: "report";
+  note: number;
 }
 
 /** Still here. */
@@ -254,6 +265,8 @@ export interface TableFacts {
   created: number;
   /** Whether the others see what somebody types, as it comes. */
   letters?: boolean;
+  /** Whether the table waits for whoever asks, by the token of a seat. */
+  yours?: boolean;
 }
 
 /** What everyone may know of a seat. */
@@ -321,6 +334,11 @@ export interface Letters {
   type: "typing";
   seat: number;
   text: string;
+}
+
+/** Somebody who watches claps. */
+export interface Applause {
+  type: "applause";
 }
 
 /** Heard you. */
