@@ -11,8 +11,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ["veillee/core", "veillee/games", "veillee/bots"]
-INTERPRETED = {"veillee/core/record.py"}
-"""msgspec builds its classes with a metaclass, which compiled code cannot."""
+INTERPRETED = ("veillee/core/record.py", "veillee/games/marelle/chronicle/")
+"""msgspec builds its classes with a metaclass, which compiled code cannot; and a book is set once a match, in no hurry."""
 
 
 def modules() -> list[str]:
@@ -20,7 +20,7 @@ def modules() -> list[str]:
     found = [
         str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"
     ]
-    return [path for path in found if path not in INTERPRETED]
+    return [path for path in found if not path.startswith(INTERPRETED)]
 
 
 def extensions() -> list[Extension]:

@@ -72,6 +72,10 @@ async def dispatch(table: Table, listener: Listener, said: Said) -> None:
             await strike(table, listener, said.note)
         case protocol.Typing():
             await typing(table, listener, said.text)
+        case protocol.Applaud():
+            applaud(table, listener)
+        case protocol.Report():
+            await report(table, listener, said.note)
         case protocol.Language():
             listener.tongue = TONGUES[said.lang]
             await table.wake()
@@ -284,6 +288,29 @@ async def typing(table: Table, listener: Listener, text: str) -> None:
     if not text or table.services.typing.allows(f"{table.id} {listener.place}"):
         assert play.pending is not None
         table.type(listener.place, tidied(text)[: play.pending.prompt.limit])
+
+
+def applaud(table: Table, listener: Listener) -> None:
+    """The audience claps; those who play do not, and what comes too fast is one applause."""
+    if listener.place >= 0:
+        raise Illegal("player", "on n'applaudit pas sa propre table", "players do not applaud their own table")
+    if table.services.chat.allows(f"{table.id} applause"):
+        table.applaud()
+
+
+async def report(table: Table, listener: Listener, note: int) -> None:
+    """Whoever runs the server finds the text by what is logged; nothing of it is logged itself."""
+    play, _ = await begun(table, listener)
+    if not table.row.listed:
+        raise Illegal("not-listed", "on est entre soi à cette table", "this table is among friends")
+    if note >= len(play.notes) or play.author(note) == NOBODY:
+        raise Illegal("no-note", f"il n'y a pas de texte n° {note}", f"there is no text no. {note}")
+    if not table.services.chat.allows(f"{table.id} report {listener.place}"):
+        raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
+    log.warning(
+        "a text was reported",
+        extra={"table": table.id, "match": play.match.id, "note": note, "by": listener.place},
+    )
 
 
 async def strike(table: Table, listener: Listener, note: int) -> None:

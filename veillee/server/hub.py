@@ -32,7 +32,7 @@ from veillee.server.new_table import (
     within,
 )
 from veillee.server.play import kept
-from veillee.server.protocol import ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.protocol import Applause, ChatLine, NewTable, Seated, Sit, TableFacts
 from veillee.server.ratings import Ratings
 from veillee.server.replay import Replays
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
@@ -398,6 +398,9 @@ class Hub:
                 return
             if notice.kind == "page":
                 table.hear_page(notice.places[0], decode(notice.line, type=str))
+                return
+            if notice.kind == "applause":
+                table.tell_all(Applause())
                 return
             for place in notice.places:
                 if notice.kind == "here":

@@ -117,6 +117,16 @@ class Typing(Message, frozen=True):
     text: Written
 
 
+class Applaud(Message, frozen=True):
+    """One who watches claps."""
+
+
+class Report(Message, frozen=True):
+    """Shows a text to whoever runs the server, where strangers play."""
+
+    note: Count
+
+
 class Ping(Message, frozen=True):
     """Still here."""
 
@@ -135,6 +145,8 @@ Said = (
     | Why
     | Strike
     | Typing
+    | Applaud
+    | Report
     | Ping
 )
 
@@ -332,6 +344,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     """Whether the others see what somebody types, as it comes."""
     scores: list[Score] = []
     """By seat, once a match is over."""
+    yours: bool = False
+    """Whether the table waits for whoever asks, by the token of a seat."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):
@@ -421,11 +435,28 @@ class Page(Message, frozen=True):
     text: str
 
 
+class Applause(Message, frozen=True):
+    """Somebody who watches claps."""
+
+
 class Pong(Message, frozen=True):
     """Heard you."""
 
 
-Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Pong
+Reply = (
+    State
+    | Welcome
+    | Refused
+    | ChatLine
+    | Presence
+    | UndoAsked
+    | RematchWanted
+    | Because
+    | Letters
+    | Page
+    | Applause
+    | Pong
+)
 
 # Bodies of the REST requests
 

@@ -73,8 +73,12 @@ async def list_tables(hub: NamedDependency[Hub]) -> list[TableFacts]:
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSALS)
-async def see_table(table_id: FromPath[str], hub: NamedDependency[Hub]) -> TableFacts:
-    """What everyone may know of a table."""
+async def see_table(table_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> TableFacts:
+    """What everyone may know of a table; the holder of a seat also learns whether it waits."""
+    if bearer(request) is not None:
+        table = await hub.table(table_id)
+        async with table.lock:
+            return await table.facts_for(bearer(request))
     for facts in await hub.facts([table_id]):
         return facts
     raise no_table()

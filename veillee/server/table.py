@@ -237,6 +237,16 @@ class Table:
                 points += match.points[seat] if match.points else 0
         return Score(round(wins, 3), points)
 
+    async def facts_for(self, token: str | None) -> TableFacts:
+        """The same for the holder of a seat, who learns whether the table waits: for that the match is read."""
+        facts = self.facts()
+        if token is None or facts.state != "running":
+            return facts
+        play = await self.wake()
+        seat = self.seat_at(self.place_with(token))
+        waits = play is not None and (seat in play.asked_seats or (not play.asked_seats and seat in play.deciding))
+        return replace(facts, yours=waits)
+
     # Coming and going
 
     def may_watch(self) -> None:
@@ -445,6 +455,11 @@ class Table:
         if text or self.seat_at(place) in self.writing:
             self.services.publish({"table": self.id, "kind": "typing", "places": [place], "line": text})
             self.hear_letters(place, text)
+
+    def applaud(self) -> None:
+        """Everyone hears the audience; nothing of it is kept."""
+        self.services.publish({"table": self.id, "kind": "applause"})
+        self.tell_all(protocol.Applause())
 
     def hear_letters(self, place: int, text: str) -> None:
         seat = self.seat_at(place)

@@ -36,7 +36,9 @@ SPAN: Final = 16.0
 
 
 IDLE: Final = 0.03
-"""What a card is worth in hand even when nothing is left to play it for: nobody plays without a reason."""
+"""What a card in hand is worth beyond what it may bring: nobody plays without a reason."""
+LEFT_OVER: Final = 0.25
+"""The same in the last scene of all, after which it brings nothing: there a story is not buried under cards."""
 EARLY_CARD: Final = 0.5
 EARLY_CUT: Final = 2.0
 
@@ -169,8 +171,8 @@ def promise(j: Judgement, m: Marelle, seat: int) -> float:
         near = 1.0 if m.act > 1 else j.later
         odds = (chance(j, near, m, left, seat, left) + chance(j, near, m, seat, seat, right)) / 2.0
         found += second * (odds * j.second_win + (1.0 - odds) * j.second_loss)
-        found += j.card * len(m.hands[seat])
-    return found + IDLE * len(m.hands[seat])
+        return found + (j.card + IDLE) * len(m.hands[seat])
+    return found + LEFT_OVER * len(m.hands[seat])
 
 
 def scenes_to_come(m: Marelle, seat: int, left: int, right: int) -> float:

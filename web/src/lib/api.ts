@@ -54,7 +54,7 @@ export const api = {
   cards: (game: string, lang: string) => ask<{ cards: Face[] }>(`/games/${game}/cards?lang=${lang}`),
   rules: (game: string, lang: string) => ask<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   tables: () => ask<TableFacts[]>("/tables"),
-  table: (id: string) => ask<TableFacts>(`/tables/${id}`),
+  table: (id: string, token: string | null = null) => ask<TableFacts>(`/tables/${id}`, { token }),
   open: (table: NewTable) =>
     ask<Seated>("/tables", { method: "POST", body: table, token: table.from ? keyOf(table.from.match) : null }),
   sit: (id: string, seat: number | null, name: string) =>

@@ -1,6 +1,7 @@
+import { Audience } from "./audience.svelte";
 import { drafts } from "./drafts.svelte";
 import { Typing } from "./letters.svelte";
-import { Line, type Link } from "./line";
+import { Line, newId, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
 import { resultOf } from "./outcome";
 import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
@@ -32,10 +33,6 @@ interface Sent {
   open: boolean;
 }
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** A table as this browser sees it: what the server last said, shown one state at a time. */
 export class LiveTable implements Playing {
   facts = $state.raw<TableFacts | null>(null);
@@ -58,6 +55,7 @@ export class LiveTable implements Playing {
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
+  readonly audience = new Audience(this);
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
 
@@ -205,6 +203,8 @@ export class LiveTable implements Playing {
         return this.because(message);
       case "typing":
         return this.typing.hear(message);
+      case "applause":
+        return void this.audience.heard++;
       case "pong":
     }
   }

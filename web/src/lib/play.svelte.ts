@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Choice, Decision, Sentence, State } from "./wire";
+import type { Audience } from "./audience.svelte";
 import type { Typing } from "./letters.svelte";
 import { plain } from "./sentence";
 
@@ -22,6 +23,8 @@ export interface Playing {
   draft: string;
   /** What others are writing, where it may be seen. */
   readonly typing?: Typing;
+  /** Those who watch a live table. */
+  readonly audience?: Audience;
   pick(option: number, text?: string): void;
   /** Asks why a thing on the table may not be chosen. */
   why(at: string): void;

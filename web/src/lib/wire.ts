@@ -1,8 +1,8 @@
 /* Written by scripts/typescript.py from the Python types of the same names: change those. */
 
-export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | KeepPage | Language | LetBot | Back | Why | Strike | Typing | Ping;
+export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | KeepPage | Language | LetBot | Back | Why | Strike | Typing | Applaud | Report | Ping;
 
-export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Pong;
+export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Applause | Pong;
 
 export type Sentence = (string | Named)[];
 
@@ -85,6 +85,17 @@ export interface Strike {
 export interface Typing {
   type: "typing";
   text: string;
+}
+
+/** One who watches claps. */
+export interface Applaud {
+  type: "applaud";
+}
+
+/** Shows a text to whoever runs the server, where strangers play. */
+export interface Report {
+  type: "report";
+  note: number;
 }
 
 /** Still here. */
@@ -287,6 +298,8 @@ export interface TableFacts {
   letters?: boolean;
   /** By seat, once a match is over. */
   scores?: Score[];
+  /** Whether the table waits for whoever asks, by the token of a seat. */
+  yours?: boolean;
 }
 
 /** What everyone may know of a seat. */
@@ -369,6 +382,11 @@ export interface Letters {
 export interface Page {
   type: "page";
   text: string;
+}
+
+/** Somebody who watches claps. */
+export interface Applause {
+  type: "applause";
 }
 
 /** Heard you. */

@@ -8,7 +8,7 @@ from functools import cache
 from html import escape
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
 
 from veillee.games.marelle.cards.faces import FIRST_ARCANUM
 from veillee.games.marelle.chronicle.book import Book
@@ -57,16 +57,25 @@ ROUGH: Final = ' filter="url(#rough)"'
 XMLNS: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
+class Plates(TypedDict):
+    """The drawings that the table's own code has made, by face and by seat."""
+
+    cards: list[str]
+    back: str
+    defs: str
+    emblems: list[str]
+    maze: str
+
+
 @cache
-def plates() -> dict[str, list[str]]:
-    """The drawings that the table's own code has made."""
-    found: dict[str, list[str]] = json.loads((Path(__file__).parent / "plates.json").read_text("utf-8"))
+def plates() -> Plates:
+    found: Plates = json.loads((Path(__file__).parent / "plates.json").read_text("utf-8"))
     return found
 
 
 def shared() -> str:
     """What the drawings refer to."""
-    return str(plates()["defs"])
+    return plates()["defs"]
 
 
 class Drawing:
@@ -113,7 +122,7 @@ def nameplate(name: str) -> str:
 
 
 def back(shows: str) -> Drawing:
-    return Drawing("0 0 100 175", str(plates()["back"]), shows)
+    return Drawing("0 0 100 175", plates()["back"], shows)
 
 
 def emblem(seat: int) -> Drawing:
@@ -132,7 +141,7 @@ def medal(x: float, y: float, radius: float, seat: int) -> str:
 
 
 def maze() -> Drawing:
-    return Drawing("0 0 200 200", str(plates()["maze"]), "")
+    return Drawing("0 0 200 200", plates()["maze"], "")
 
 
 # The ring

@@ -1,5 +1,6 @@
 """Writes for a bot what the moment asks for: a name, a wish, a paragraph of a scene, its end, an epilogue."""
 
+import re
 from typing import Final
 
 from veillee.core.dice import Dice
@@ -38,6 +39,8 @@ ENVIABLE: Final = 4
 """From this gap on a wish has come true, more or less."""
 FRAGMENT: Final = 24
 """So many letters in a row are enough to know a saying again."""
+NAMED: Final = r"[^\n]{1,60}?"
+"""A name, or what agrees with one."""
 
 
 def written(m: Ring, seat: int, prompt: Prompt, dice: Dice) -> str:
@@ -118,12 +121,18 @@ class Pen:
         return False
 
     def known(self, text: Text) -> bool:
-        """Whether a saying was told, whoever it was about: by its longest part without a name."""
+        """Whether a saying was told, whoever it was about: by its longest part without a name, or, where names leave only
+        short ones, by all of them one after the other."""
+        parts = template(text, self.tongue)
         longest = ""
-        for part in template(text, self.tongue):
+        for part in parts:
             if len(part.text) > len(longest):
                 longest = part.text
-        return len(longest) >= FRAGMENT and (longest in self.told or any(longest in line for line in self.lines))
+        read = "\n".join([self.told, *self.lines])
+        if len(longest) >= FRAGMENT:
+            return longest in read
+        pattern = "".join([re.escape(part.text) if part.text else NAMED for part in parts])
+        return re.search(pattern, read) is not None
 
     def add(self, text: Text) -> None:
         self.lines.append(prose(said(text, self.tongue, self.things)))
@@ -218,9 +227,12 @@ class Pen:
         self.recall()
         first, second = self.pair()
         self.cast(first, second, m.initiator)
-        if not self.played_before() or not self.say_new("scenes", "again"):
-            state = "belligerence" if m.states[m.conflict] == BELLIGERENCE else "rivalry"
-            self.say("matters", f"{ARCANA[m.arcanum(m.conflict)].key}.{state}")
+        state = "belligerence" if m.states[m.conflict] == BELLIGERENCE else "rivalry"
+        matter = f"{ARCANA[m.arcanum(m.conflict)].key}.{state}"
+        if not self.played_before():
+            self.say("matters", matter)
+        elif not self.say_new("scenes", "again"):
+            self.say_new("matters", matter)
         if m.initiator not in (first, second):
             self.say("scenes", "stranger")
         else:

@@ -4,6 +4,7 @@ import type { Parts } from "../../lib/skin";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { headline } from "./headline";
+import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
   const kinds: Record<string, string> = {
@@ -14,4 +15,4 @@ function subtitle(face: Face): string {
   return kinds[String(face.kind)] ?? "";
 }
 
-export const parts: Parts = { Board, Front, hue: () => "var(--gold)", subtitle, headline, wide: true };
+export const parts: Parts = { Board, Front, hue: () => "var(--gold)", subtitle, headline, wide: true, tips: TIPS };

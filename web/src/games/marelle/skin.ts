@@ -5,5 +5,6 @@ import "./theme.css";
 export const skin: Look = {
   icon: maze,
   mood: ["Des princes, des arcanes, un récit.", "Princes, arcana, a story."],
+  guided: { table: "written" },
   parts: async () => (await import("./parts")).parts,
 };
