@@ -95,6 +95,8 @@ class WordView(TypedDict):
     """"proved", "refuted", "taken-back" or nothing."""
     knew: NotRequired[str]
     """When all is over: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess")."""
+    card: NotRequired[int]
+    """The clue that it spoke of, when all is over and the speaker had seen it."""
 
 
 class SignatureView(TypedDict):
@@ -295,6 +297,8 @@ def word(m: Inquiry, entry: Entry, standing: str, candour: int) -> WordView:
     }
     if m.over:
         found["knew"] = "known" if candour == KNOWN else "lie" if candour == LIE else "guess"
+        if candour in (KNOWN, LIE) and entry.card != NOWHERE:
+            found["card"] = m.face[entry.card]
     return found
 
 

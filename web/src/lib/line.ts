@@ -35,9 +35,12 @@ export class Line {
     this.open();
   }
 
-  say(message: Said): void {
+  /** Says whether there is a line to say it by. */
+  say(message: Said): boolean {
+    const open = this.socket?.readyState === WebSocket.OPEN;
     if (this.polling) void this.post(message);
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (open) this.socket?.send(JSON.stringify(message));
+    return this.polling || open;
   }
 
   /** Comes in anew, as somebody else perhaps. */

@@ -1,8 +1,10 @@
 import { drafts } from "./drafts.svelte";
+import { newId } from "./ids";
 import { Typing } from "./letters.svelte";
 import { Line, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
 import { resultOf } from "./outcome";
+import { OwnPage } from "./page.svelte";
 import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
@@ -32,10 +34,6 @@ interface Sent {
   open: boolean;
 }
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** A table as this browser sees it: what the server last said, shown one state at a time. */
 export class LiveTable implements Playing {
   facts = $state.raw<TableFacts | null>(null);
@@ -58,6 +56,7 @@ export class LiveTable implements Playing {
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
+  readonly page = new OwnPage((text) => this.line.say({ type: "page", text }));
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
 
@@ -84,10 +83,6 @@ export class LiveTable implements Playing {
       hear: (message) => this.hear(message),
       linked: (link) => (this.link = link),
     });
-  }
-
-  get sitting(): string {
-    return `${this.id} ${this.facts?.round ?? 0} ${this.seat}`;
   }
 
   /** What is on the screen. */
@@ -174,6 +169,7 @@ export class LiveTable implements Playing {
   }
 
   close(): void {
+    this.page.close();
     this.line.close();
   }
 
@@ -205,6 +201,8 @@ export class LiveTable implements Playing {
         return this.because(message);
       case "typing":
         return this.typing.hear(message);
+      case "page":
+        return this.page.hear(message.text);
       case "pong":
     }
   }
@@ -221,6 +219,7 @@ export class LiveTable implements Playing {
     this.seat = message.seat;
     this.log = message.resumed ? [...this.log, ...message.log] : message.log;
     this.chat = message.chat;
+    this.page.hear(message.page ?? "", message.table.match);
     this.closed = "";
     this.queue = [];
     if (!message.resumed) this.moments = [];
