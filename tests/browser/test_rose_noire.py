@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -122,12 +123,9 @@ def http() -> Iterator[httpx.Client]:
 
 def plainest(state: State) -> int | None:
     """What moves the inquiry on: nothing said, signed or shown; an investigation, a discard, sleep."""
-    decision, view = state["decision"], state["view"]
-    talk = ("say:", "sign:")
+    decision = state["decision"]
+    talk = ("say:", "sign:", "reveal")
     acts = [n for n, option in enumerate(decision["options"]) if not option["target"].startswith(talk)]
-    shows = len(view["seats"]) == 3 and not view["exposed"] and view["seat"] != view["rector"]
-    if shows and decision["prompt"] in ("day", "sunset"):
-        acts = acts[1:]
     if not acts:
         return None
     return acts[0] if decision["prompt"] in ("day", "night", "kill") else acts[-1]
@@ -193,6 +191,11 @@ def press(page: Page, label: str) -> None:
     page.locator(".bar .buttons .button", has_text=label).first.click()
 
 
+def reveal(page: Page, lang: str) -> None:
+    page.get_by_role("button", name=say(lang, "Dévoiler…", "Show roles…")).click()
+    page.locator("dialog").get_by_role("button", name=say(lang, "Dévoiler", "Show them"), exact=True).click()
+
+
 def heard(page: Page) -> Any:
     """Where words are heard: the board beside the table, or the last ones on a small screen."""
     return page.locator(".overheard:visible, aside .own:visible").first
@@ -246,7 +249,12 @@ def test_three_players_and_a_revelation(door: Door, http: httpx.Client, lang: st
     two = [inquiry.role(seat) for seat in (1, 2)]
     for person in people:
         expect(person.page.locator(".seats")).not_to_contain_text(say(lang, "Possédé", "Possessed"))
-    press(people[1].page, say(lang, "Dévoiler", "Show your role"))
+    page = people[1].page
+    page.get_by_role("button", name=say(lang, "Dévoiler…", "Show roles…")).click()
+    assert faults(people[1]) == []
+    page.get_by_role("button", name=say(lang, "Garder le secret", "Keep the secret")).click()
+    assert not inquiry.state()["view"]["exposed"], "it is asked twice"
+    reveal(page, lang)
     state = inquiry.await_that(lambda state: state["view"]["exposed"])
     for person in people:
         shown = person.page.locator(".truth" if state["over"] else ".seats")
@@ -335,7 +343,7 @@ def test_who_talks_where(door: Door, http: httpx.Client) -> None:
     expect(friend.page.locator(".chat")).to_contain_text("Chloé bluffe")
     assert faults(watcher) == []
     expect(player.page.get_by_text("Chloé bluffe")).to_have_count(0)
-    press(player.page, "Dévoiler")
+    reveal(player.page, "fr")
     inquiry.go_on(lambda _: False)
     expect(player.page.locator(".chat")).to_contain_text("Chloé bluffe")
     expect(player.page.locator(".chat input")).to_be_visible()
@@ -378,4 +386,18 @@ def test_the_guided_match_tells_each_rule_when_it_is_first_met(door: Door) -> No
         expect(guide.locator("p")).not_to_have_text(told[-1])
     assert len(told) >= 3
     assert len(set(told)) == len(told)
+    assert faults(visitor) == []
+
+
+def test_a_replay_keeps_the_roles_or_shows_them(door: Door, http: httpx.Client) -> None:
+    """Through a spectator's eyes and a seat's nothing is told before its time; with all cards open every role is."""
+    inquiry = Inquiry(door, http, seats=4)
+    match = inquiry.go_on(lambda _: False)["over"]["match"]
+    visitor = door.visitor()
+    page = visitor.page
+    for seat, shown in (("-1", 0), ("2", 0), ("all", 3)):
+        visitor.goto(f"/m/{match}?at=4&seat={seat}")
+        expect(page.locator(".seats > *")).to_have_count(4)
+        expect(page.locator(".seats").get_by_text(re.compile("Investigateur|Possédé"))).to_have_count(shown)
+        expect(page.locator("aside").get_by_text("l’emporte")).to_have_count(0 if seat != "all" else 1)
     assert faults(visitor) == []

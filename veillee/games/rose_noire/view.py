@@ -1,7 +1,7 @@
 """The view of La Rose Noire: what one seat may know of the table, as JSON data; the web client's types are made from it.
 
 A thing's `at` is its address: suspect:N, pile:N:I, cemetery:I, discard:I, table:I, hand:SEAT:I, role:SEAT, accomplice:I, orders:I.
-What is said or signed has one too: say:KIND with its suspects, seat or cemetery, sign:N:N.
+What is said or signed has one too: say:KIND with its suspects, seat or cemetery, sign:N:N; and reveal, to show one's role.
 """
 
 from typing import Final, NotRequired, TypedDict
