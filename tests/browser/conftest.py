@@ -32,7 +32,8 @@ def script(name: str) -> str:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     script("web.sh")
-    with Server(tmp_path_factory.mktemp("browser"), thinking=0.05, deals=1, fearless="") as running:
+    quick = {"thinking": 0.05, "line_pace": 0, "steady_seconds": 0.5, "deals": 1, "fearless": ""}
+    with Server(tmp_path_factory.mktemp("browser"), **quick) as running:
         yield running
 
 

@@ -13,13 +13,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.process import Server
 from tests.server.visit import Said, played
 from veillee.core.record import read_record, verify
+from veillee.games.rose_noire.rules.options import CLAIMS_FROM
 from veillee.server.game_cache import game
 from veillee.server.rows import Row
 from veillee.server.store import Store
 
 KILLS = 1000 if os.environ.get("VEILLEE_SOAK") else 50
-GAMES = ("legions", "legions", "legions", "story", "story", "toy")
-"""What is played at each table."""
+GAMES = ("legions", "legions", "legions", "story", "story", "toy", "rose_noire")
+"""What is played at each table; in the last anyone claims while another decides, and nights are steady."""
+NAMES = {"rose_noire": ["Ana", "Bob", "Cléo"]}
+"""Who sits at a table of more than two."""
 
 
 class Player:
@@ -84,14 +87,16 @@ async def killing(server: Server, whims: random.Random, done: asyncio.Event) -> 
     done.set()
 
 
-async def two_players(server: Server, key: str, seed: int) -> list[Player]:
+async def company(server: Server, key: str, seed: int) -> list[Player]:
     """A new table, opened over HTTP as often as it takes."""
+    names = NAMES.get(key, ["Ana", "Bob"])
     async with httpx.AsyncClient(base_url=server.base) as http:
         while True:
             try:
-                ana = (await http.post("/api/tables", json={"game": key, "seats": 2, "name": "Ana"})).json()
-                bob = (await http.post(f"/api/tables/{ana['table']}/sit", json={"name": "Bob"})).json()
-                return [Player(server, ana["table"], one["token"], seed + n) for n, one in enumerate((ana, bob))]
+                ana = (await http.post("/api/tables", json={"game": key, "seats": len(names), "name": "Ana"})).json()
+                sit = f"/api/tables/{ana['table']}/sit"
+                others = [(await http.post(sit, json={"name": name})).json() for name in names[1:]]
+                return [Player(server, ana["table"], one["token"], seed + n) for n, one in enumerate((ana, *others))]
             except (httpx.TransportError, KeyError, ValueError):
                 await asyncio.sleep(0.05)
 
@@ -100,7 +105,7 @@ async def playing(server: Server, key: str, seed: int, done: asyncio.Event) -> l
     """Match after match at one table's place, as long as the server is being killed."""
     found: list[list[Player]] = []
     while not done.is_set():
-        players = await two_players(server, key, seed * 1000 + len(found))
+        players = await company(server, key, seed * 1000 + len(found))
         await asyncio.gather(*(player.play() for player in players))
         found.append(players)
     return found
@@ -109,7 +114,7 @@ async def playing(server: Server, key: str, seed: int, done: asyncio.Event) -> l
 @played
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """Every acknowledged answer is in the log with its text, every match is what its replay makes it, and clients resume."""
-    with Server(tmp_path, fearless="") as server:
+    with Server(tmp_path, fearless="", steady_seconds=0.1) as server:
         done = asyncio.Event()
         places = asyncio.gather(*(playing(server, key, seed, done) for seed, key in enumerate(GAMES)))
         await killing(server, random.Random(30), done)
@@ -119,6 +124,8 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         stored = await logs_of(tmp_path, [players[0].match for players in matches])
         for players in matches:
             check(server, players, stored[players[0].match])
+        inquiries = [stored[players[0].match] for players in matches if len(players) > 2]
+        assert any(row.value >= CLAIMS_FROM for rows in inquiries for row in rows), "somebody claimed something"
         assert server.complaints() == []
 
 

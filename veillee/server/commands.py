@@ -258,7 +258,7 @@ async def chat(table: Table, listener: Listener, said: protocol.Chat) -> None:
         )
     if not table.services.chat.allows(f"{table.id} {listener.place}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
-    if listener.place >= 0 and table.chatless:
+    if listener.place >= 0 and table.chatless and table.playing:
         raise Illegal(
             "no-chat",
             "à cette table, on ne dit pendant la partie que ce que le jeu permet de dire",

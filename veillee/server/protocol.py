@@ -342,6 +342,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     created: float
     letters: bool = True
     """Whether the others see what somebody types, as it comes."""
+    chat: bool = True
+    """Whether those who play may chat while they do."""
     scores: list[Score] = []
     """By seat, once a match is over."""
     yours: bool = False

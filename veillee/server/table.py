@@ -220,6 +220,7 @@ class Table:
             seal=seal_of(bytes.fromhex(match.secret)) if match else None,
             created=row.created,
             letters=row.letters,
+            chat=not self.chatless,
             scores=self.scores(),
         )
 
@@ -402,8 +403,8 @@ class Table:
 
     @property
     def chatless(self) -> bool:
-        """Whether those who play say nothing but what the game lets them say."""
-        return self.playing and any(self.row.options.get(key) == value for key, value in self.info.chatless.items())
+        """Whether those who play say nothing but what the game lets them say, as long as they play."""
+        return any(self.row.options.get(key) == value for key, value in self.info.chatless.items())
 
     def hears(self, listener: Listener, line: ChatLine) -> bool:
         """Whether somebody may read a line: what spectators say of a match reaches those who play it when it is over."""

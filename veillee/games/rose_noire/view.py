@@ -1,7 +1,7 @@
 """The view of La Rose Noire: what one seat may know of the table, as JSON data; the web client's types are made from it.
 
 A thing's `at` is its address: suspect:N, pile:N:I, cemetery:I, discard:I, table:I, hand:SEAT:I, role:SEAT, accomplice:I, orders:I.
-What is said or signed has one too: say:KIND with its suspects, seat or cemetery, sign:N:N.
+What is said or signed has one too: say:KIND with its suspects, seat or cemetery, sign:N:N; and reveal, to show one's role.
 """
 
 from typing import Final, NotRequired, TypedDict
@@ -95,6 +95,8 @@ class WordView(TypedDict):
     """"proved", "refuted", "taken-back" or nothing."""
     knew: NotRequired[str]
     """When all is over: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess")."""
+    card: NotRequired[int]
+    """The clue that it spoke of, when all is over and the speaker had seen it."""
 
 
 class SignatureView(TypedDict):
@@ -295,6 +297,8 @@ def word(m: Inquiry, entry: Entry, standing: str, candour: int) -> WordView:
     }
     if m.over:
         found["knew"] = "known" if candour == KNOWN else "lie" if candour == LIE else "guess"
+        if candour in (KNOWN, LIE) and entry.card != NOWHERE:
+            found["card"] = m.face[entry.card]
     return found
 
 

@@ -18,11 +18,6 @@ const TURNED_AWAY = new Set([4400, 4401, 4403, 4404]);
 /** After so many sockets that never opened, plain requests are tried. */
 const PATIENCE = 3;
 
-/** A name for something said, which no other has. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The wire to one table: a WebSocket that comes back by itself, or plain requests where there can be none. */
 export class Line {
   private socket: WebSocket | null = null;
@@ -40,9 +35,12 @@ export class Line {
     this.open();
   }
 
-  say(message: Said): void {
+  /** Says whether there is a line to say it by. */
+  say(message: Said): boolean {
+    const open = this.socket?.readyState === WebSocket.OPEN;
     if (this.polling) void this.post(message);
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (open) this.socket?.send(JSON.stringify(message));
+    return this.polling || open;
   }
 
   /** Comes in anew, as somebody else perhaps. */

@@ -1,9 +1,11 @@
 import { Audience } from "./audience.svelte";
 import { drafts } from "./drafts.svelte";
+import { newId } from "./ids";
 import { Typing } from "./letters.svelte";
-import { Line, newId, type Link } from "./line";
+import { Line, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
 import { resultOf } from "./outcome";
+import { OwnPage } from "./page.svelte";
 import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
@@ -56,6 +58,7 @@ export class LiveTable implements Playing {
   wondered = $state.raw<Wondered | null>(null);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
   readonly audience = new Audience(this);
+  readonly page = new OwnPage((text) => this.line.say({ type: "page", text }));
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
 
@@ -82,10 +85,6 @@ export class LiveTable implements Playing {
       hear: (message) => this.hear(message),
       linked: (link) => (this.link = link),
     });
-  }
-
-  get sitting(): string {
-    return `${this.id} ${this.facts?.round ?? 0} ${this.seat}`;
   }
 
   /** What is on the screen. */
@@ -172,6 +171,7 @@ export class LiveTable implements Playing {
   }
 
   close(): void {
+    this.page.close();
     this.line.close();
   }
 
@@ -188,23 +188,22 @@ export class LiveTable implements Playing {
       case "refused":
         return this.refused(message);
       case "chat":
-        this.chat = [...this.chat, message];
-        return;
+        return void (this.chat = [...this.chat, message]);
       case "presence":
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "undo":
-        this.undoAsked = message.asked_by === null ? null : { ...message, asked_by: message.asked_by };
-        return;
+        return void (this.undoAsked = message.asked_by === null ? null : { ...message, asked_by: message.asked_by });
       case "rematch":
-        this.rematch = message;
-        return;
+        return void (this.rematch = message);
       case "because":
         return this.because(message);
       case "typing":
         return this.typing.hear(message);
       case "applause":
         return void this.audience.heard++;
+      case "page":
+        return this.page.hear(message.text);
       case "pong":
     }
   }
@@ -221,6 +220,7 @@ export class LiveTable implements Playing {
     this.seat = message.seat;
     this.log = message.resumed ? [...this.log, ...message.log] : message.log;
     this.chat = message.chat;
+    this.page.hear(message.page ?? "", message.table.match);
     this.closed = "";
     this.queue = [];
     if (!message.resumed) this.moments = [];

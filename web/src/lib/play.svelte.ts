@@ -1,15 +1,19 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, Decision, Sentence, State } from "./wire";
+import type { Choice, Decision, Sentence, State, TableFacts } from "./wire";
 import type { Audience } from "./audience.svelte";
 import type { Typing } from "./letters.svelte";
+import type { OwnPage } from "./page.svelte";
 import { plain } from "./sentence";
 
 /** What the parts of a board need to know of the table they lie on; a live table and a replay both are one. */
 export interface Playing {
   readonly game: string;
   readonly seat: number;
-  /** Which match it is, for what this browser keeps about it; none where nothing is kept. */
-  readonly sitting?: string;
+  /** The table itself and how its match stands, where it is played. */
+  readonly facts?: TableFacts | null;
+  readonly state?: State | null;
+  /** What this person keeps for himself beside the match. */
+  readonly page?: OwnPage;
   readonly decision: Decision | null;
   /** Which question is open: the same as long as a window is, whatever others do meanwhile. */
   readonly question: string;

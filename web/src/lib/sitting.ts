@@ -10,7 +10,7 @@ export const myName = (): string => settings.kept.name.trim() || t("Invité", "G
 
 /** A table against bots in every other seat, nobody else asked; the seat is drawn if none is named. */
 export function againstBots(game: GameFacts, level: string, named?: number): NewTable {
-  const count = game.seats[0] ?? 2;
+  const count = skinOf(game.key).company ?? game.seats[0] ?? 2;
   const seat = named ?? Math.floor(Math.random() * count);
   const others = Array.from({ length: count }, (_, other) => other).filter((other) => other !== seat);
   return {
@@ -28,7 +28,8 @@ export function againstBots(game: GameFacts, level: string, named?: number): New
 
 /** The first game, the same for everyone, against the gentlest bot. */
 export function guidedGame(game: GameFacts): NewTable {
-  return { ...againstBots(game, game.levels[0] ?? "", 0), options: skinOf(game.key).guided ?? {}, guided: true };
+  const { guided = {}, guidedSeat = 0 } = skinOf(game.key);
+  return { ...againstBots(game, game.levels[0] ?? "", guidedSeat), options: guided, guided: true };
 }
 
 /** Opens a table and goes there, with the seat's token in the fragment alone. */

@@ -57,8 +57,8 @@ export interface Parts {
   wide?: boolean;
   tips?: Tips;
   aside?: Aside;
-  /** What one should know before talking here. */
-  manners?: Both;
+  /** What one should know before talking here, with the options of the table. */
+  manners?: (options: Readonly<Record<string, string>>) => Both;
   /** Facts told to one reader alone, which lie covered in the story until asked for. */
   covered?: readonly string[];
 }
@@ -83,6 +83,10 @@ export interface Skin {
   mood: Both;
   /** There is a first game in which each rule is told when it is first used: the options it is played with. */
   guided?: Readonly<Record<string, string>>;
+  /** Where one sits in that first game, if not in the first seat. */
+  guidedSeat?: number;
+  /** How many sit at a table against bots, where that is not the least that can play. */
+  company?: number;
   /** Controls for kinds of options that only it has. */
   controls?: Readonly<Record<string, () => Promise<{ default: Control }>>>;
   pages?: Readonly<Record<string, Page>>;

@@ -296,6 +296,8 @@ export interface TableFacts {
   created: number;
   /** Whether the others see what somebody types, as it comes. */
   letters?: boolean;
+  /** Whether those who play may chat while they do. */
+  chat?: boolean;
   /** By seat, once a match is over. */
   scores?: Score[];
   /** Whether the table waits for whoever asks, by the token of a seat. */

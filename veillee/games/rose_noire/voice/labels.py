@@ -80,7 +80,7 @@ def thing(m: Inquiry, seat: int, kind: int, about: int) -> Thing:
 def target(m: Inquiry, option: int) -> str:
     """Where on the table an option lies, as the view addresses it; a claim and a signature by what they are made of."""
     if option in PLAIN:
-        return ""
+        return "reveal" if option == REVEAL else ""
     kind, about = ACT.high(option), ACT.low(option)
     if option >= CLAIMS_FROM:
         return said_of(kind, about)

@@ -7,7 +7,8 @@ import hood from "icon:cowled";
 import stack from "icon:stack";
 import type { Both } from "../../lib/tongue.svelte";
 import { said, t } from "../../lib/tongue.svelte";
-import { shortName, type RoseView, type WordView } from "./view";
+import { faces } from "../../lib/faces.svelte";
+import { accomplicesOf, GAME, isPossessed, shortName, suspectName, type RoseView, type WordView } from "./view";
 
 /** What a kind of claim speaks of. */
 export type About = "suspect" | "two" | "pile" | "seat" | "self";
@@ -137,6 +138,27 @@ export const STANDINGS: Readonly<Record<string, Both>> = {
   refuted: ["démenti", "refuted"],
   "taken-back": ["s'est dédit", "taken back"],
 };
+
+/** What a liar knew, told when all is over. */
+export function knownThen(view: RoseView, { kind, suspects, whom, card }: WordView): string {
+  const guilty = accomplicesOf(view);
+  const [one] = kind === "innocent" ? suspects : suspects.filter((suspect) => !guilty.includes(suspect));
+  if (kind === "innocent" && one !== undefined)
+    return t(`savait ${suspectName(view, one)} complice`, `knew ${suspectName(view, one)} to be an accomplice`);
+  if (kind === "suspect" || kind === "suspects")
+    return one === undefined
+      ? t("mensonge", "a lie")
+      : t(`savait ${suspectName(view, one)} hors de cause`, `knew ${suspectName(view, one)} to be innocent`);
+  if (card !== undefined) {
+    const { name = "" } = faces.get(GAME, card) ?? {};
+    return t(`avait vu : ${name}`, `had seen: ${name}`);
+  }
+  if (whom !== null && (kind === "trust" || kind === "distrust"))
+    return isPossessed(view.seats[whom])
+      ? t("le savait habité par l'esprit", "knew the spirit was there")
+      : t("le savait sans esprit", "knew there was no spirit there");
+  return kind === "possessed" ? t("n'avait aucun esprit", "had no spirit") : t("était le Possédé", "was the Possessed");
+}
 
 /** What a claim was to its speaker, told when all is over. */
 export const KNEW: Readonly<Record<string, Both>> = {

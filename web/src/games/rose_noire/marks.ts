@@ -3,7 +3,7 @@ import dagger from "icon:plain-dagger";
 import doubt from "icon:uncertainty";
 import none from "icon:cancel";
 import type { Both } from "../../lib/tongue.svelte";
-import type { Mark } from "./notes.svelte";
+import type { Mark } from "./notes";
 
 interface Drawn {
   key: Mark;

@@ -1,12 +1,22 @@
-import { said, t } from "../../lib/tongue.svelte";
+import { said, t, type Both } from "../../lib/tongue.svelte";
 import type { Face } from "../../lib/face";
 import type { Parts } from "../../lib/skin";
 import { hueOf, KIND_NAMES } from "./art";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import { TIPS } from "./tips";
 import { hourOf, type RoseView } from "./view";
 import "./fonts.css";
+
+const MANNERS: Both = [
+  "Ni carte nommée, ni source d'une preuve. Les bots n'entendent que le tableau.",
+  "Name no card, nor the source of a proof. Bots hear only the board.",
+];
+const ALOUD: Both = [
+  "Vous vous parlez de vive voix : ni carte nommée, ni source d'une preuve. Les bots n'entendent que le tableau.",
+  "You talk aloud: name no card, nor the source of a proof. Bots hear only the board.",
+];
 
 function subtitle(face: Face): string {
   if (face.kind === "suspect") return String(face.trade);
@@ -35,9 +45,7 @@ export const parts: Parts = {
   subtitle,
   headline: (view) => headline(view as unknown as RoseView),
   aside: { title: ["Paroles", "Words"], Content: Aside },
-  manners: [
-    "Ni carte nommée, ni source d'une preuve. Les bots n'entendent que le tableau.",
-    "Name no card, nor the source of a proof. Bots hear only the board.",
-  ],
+  manners: ({ speech }) => (speech === "aloud" ? ALOUD : MANNERS),
+  tips: TIPS,
   covered: ["role", "accomplices", "hand-laid", "showed-and-killed", "showed-only", "slept"],
 };

@@ -114,4 +114,6 @@ export interface WordView {
   standing: string;
   /** When all is over: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess"). */
   knew?: string;
+  /** The clue that it spoke of, when all is over and the speaker had seen it. */
+  card?: number;
 }
