@@ -183,13 +183,23 @@ def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: st
 
 
 def test_the_decoy_turns_an_attack_to_another_place() -> None:
-    """LEG-85: on the same side, be it empty."""
+    """LEG-85, LEG-D4: on the same side, where somebody stands."""
     m = attacked("decoy")
-    assert offers(m.copy()) == ["let-be", "yellow", "red", "blue", "violet"]
+    assert offers(m.copy()) == ["let-be", "red"]
     step(m, "red")
     assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
     assert numbers(m.camps[NECRO].routed[RED]) == [3]
     assert m.camps[NECRO].used
+
+
+def test_the_decoy_finds_an_empty_place_when_there_is_no_other() -> None:
+    """LEG-D4: only then does an attack that is turned away hit nobody."""
+    m = position(
+        necro=Setting(green="22 28", stratagem="decoy"), row="6", phase="attacking", acting="roi", first="necro"
+    )
+    assert offers(m.copy()) == ["let-be", "yellow", "red", "blue", "violet"]
+    step(m, "yellow")
+    assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
 
 
 def test_the_decoy_may_be_kept() -> None:

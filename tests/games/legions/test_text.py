@@ -154,11 +154,13 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     assert asked == typeset(
         "Anna vous attaque devant le Comptoir et mettrait en déroute la légion 22 : détournez-vous l'attaque ?"
     )
-    assert labels(m, pending, NECRO, FR)[:3] == [
+    assert labels(m, pending, NECRO, FR) == [
         "Subir l’attaque",
-        typeset("Leurre : détourner vers les Jardins d’algues (aucune légion debout)"),
         typeset("Leurre : détourner vers la Brèche (1 légion)"),
     ]
+    m = position(necro=Setting(green="22", stratagem="decoy"), row="6", phase="attacking", first="necro")
+    nowhere = labels(m, question(m), NECRO, FR)[1]
+    assert nowhere == typeset("Leurre : détourner vers les Jardins d’algues (aucune légion debout)")
 
 
 def test_who_may_meddle_is_asked_otherwise() -> None:
