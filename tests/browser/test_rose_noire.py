@@ -401,3 +401,17 @@ def test_a_replay_keeps_the_roles_or_shows_them(door: Door, http: httpx.Client) 
         expect(page.locator(".seats").get_by_text(re.compile("Investigateur|Possédé"))).to_have_count(shown)
         expect(page.locator("aside").get_by_text("l’emporte")).to_have_count(0 if seat != "all" else 1)
     assert faults(visitor) == []
+
+
+def test_a_table_is_opened_for_a_long_talk_without_spectators(door: Door) -> None:
+    visitor = door.visitor()
+    visitor.goto("/")
+    visitor.tile("rose_noire").get_by_role("button", name="Ouvrir une table").click()
+    page = visitor.page
+    page.get_by_label("Temps de parole").select_option("5 minutes")
+    page.get_by_label("Qui peut regarder").select_option("Personne")
+    page.get_by_label("Comment on se parle").select_option("De vive voix : nous parlons")
+    page.get_by_role("button", name="Ouvrir la table", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = door.server.get(f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
+    assert (table["clock"]["talk"], table["watch"], table["options"]["speech"]) == (300, "nobody", "aloud")
