@@ -268,6 +268,25 @@ def test_one_person_with_two_bots_comes_to_tell(door: Door) -> None:
     expect(page.locator(".rows .sign").first).to_be_visible()
 
 
+def test_a_guided_childhood_an_audience_that_claps_and_a_sign_in_the_hall(door: Door) -> None:
+    bots = {"1": "novice", "2": "novice"}
+    body = {"game": "marelle", "seats": 3, "name": "Anna", "seat": 0, "bots": bots, "guided": True}
+    table = door.server.post("/api/tables", body)
+    anna, watcher = door.visitor(), door.visitor()
+    anna.goto(f"/t/{table['table']}#{table['token']}")
+    expect(anna.page.locator(".coach")).to_contain_text("Bienvenue à la cour")
+    watcher.goto(f"/t/{table['table']}")
+    expect(anna.page.get_by_role("button", name="Applaudir")).to_have_count(0)
+    watcher.page.get_by_role("button", name="Applaudir").click()
+    for person in (anna, watcher):
+        expect(person.page.get_by_role("status").filter(has_text="On applaudit")).to_be_visible()
+    anna.page.locator(".coach").get_by_role("button", name="Compris").click()
+    write(anna.page, NAMES[0])
+    expect(anna.page.locator(".coach")).to_contain_text("Que veut-il, que veut-elle")
+    anna.goto("/")
+    expect(anna.page.locator(".yours")).to_have_text("c’est à vous")
+
+
 def test_what_is_written_is_signed_corrected_kept_and_escaped(door: Door, http: httpx.Client) -> None:
     evening = Evening(door, http)
     seat = evening.tell()["view"]["scene"]["setters"][0]
