@@ -109,7 +109,7 @@ def play_worth(mind: Mind, word: Effect) -> float:
     if isinstance(word, actions.SeeRector):
         return 1.0 if goal_is_near(mind) else HOPELESS
     if isinstance(word, actions.RectorDiscards):
-        return 1.0 if goal_is_near(mind) else HOPELESS
+        return 1.0 if m.turn > 2 else HOPELESS
     if isinstance(word, (actions.Guard, actions.Watch)):
         return 1.0 if night_is_feared(mind) else HOPELESS
     if isinstance(word, actions.ShowProof):
