@@ -3,10 +3,9 @@
 import pytest
 
 from tests.games.rose_noire.position import night, pair, play, position, suspect
-from tests.games.rose_noire.thinking import SKILLS
 from veillee.core.match import NOBODY, SPECTATOR
 from veillee.games.rose_noire.bot.belief import Belief, believe
-from veillee.games.rose_noire.bot.skill import JOUEUR, MAITRE, NOVICE, Skill
+from veillee.games.rose_noire.bot.skill import JOUEUR, MAITRE, NOVICE, SKILLS, Skill
 from veillee.games.rose_noire.cards.suspects import PAIR_COUNT
 from veillee.games.rose_noire.rules.match import RoseNoire
 

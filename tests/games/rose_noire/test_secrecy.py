@@ -6,6 +6,7 @@ from tests.games.rose_noire.position import (
     RECTOR,
     fresh,
     keys,
+    mask,
     meant,
     night,
     offers,
@@ -270,3 +271,15 @@ def test_claims_speak_of_what_is_known_and_say_nothing_of_it() -> None:
         first, second = view(m, reader)["words"]
         assert "knew" not in first
         assert first["standing"] == second["standing"] == ""
+
+
+def test_a_world_is_found_however_few_are_left() -> None:
+    """What a seat imagines fits all it knows: no pair that is wholly dead, nobody whose proof it holds."""
+    m = position(4, hands={1: "anselme"}, dead="anselme maelle ghislain ysolde tugdual")
+    for seed in range(400):
+        twin = m.copy()
+        twin.resample(1, FastDice(seed))
+        guilty = twin.guilty()
+        assert guilty.bit_count() == 2
+        assert guilty & ~twin.dead
+        assert not guilty & mask("anselme")

@@ -3,8 +3,6 @@
 from tests.games.rose_noire.position import opened, word_for
 from veillee.core.dice import FastDice
 from veillee.games.rose_noire import GAME
-from veillee.games.rose_noire.bot.mind import Mind
-from veillee.games.rose_noire.bot.skill import JOUEUR, SKILLS, Skill
 from veillee.games.rose_noire.rules.match import RoseNoire
 
 SILENT = "silent"
@@ -23,10 +21,3 @@ def answered(m: RoseNoire, seat: int, *answers: str, level: int = 1, seed: int =
 def often(m: RoseNoire, seat: int, level: int = 1, times: int = 12) -> set[str]:
     """All that it answers by different dice."""
     return {answered(m, seat, level=level, seed=seed) for seed in range(1, times + 1)}
-
-
-def mind(m: RoseNoire, seat: int, skill: Skill = JOUEUR) -> Mind:
-    return Mind(m, seat, skill, FastDice(1))
-
-
-__all__ = ["SILENT", "SKILLS", "answered", "mind", "often"]

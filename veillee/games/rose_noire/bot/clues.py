@@ -107,9 +107,7 @@ def play_worth(mind: Mind, word: Effect) -> float:
         return 2.5 if len(m.cemetery) > 1 and (guides or mind.skill.sees_the_table) else HOPELESS
     if isinstance(word, actions.SeeHand):
         return 1.5 if most_unseen(mind) > 1 or last else HOPELESS
-    if isinstance(word, actions.SeeRector):
-        return 1.0 if goal_is_near(mind) else HOPELESS
-    if isinstance(word, actions.RectorDiscards):
+    if isinstance(word, (actions.SeeRector, actions.RectorDiscards)):
         return 1.0 if goal_is_near(mind) else HOPELESS
     if isinstance(word, (actions.Guard, actions.Watch)):
         return 1.0 if night_is_feared(mind) else HOPELESS

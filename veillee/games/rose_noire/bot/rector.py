@@ -16,14 +16,14 @@ from veillee.games.rose_noire.words import actions, orders, traps
 from veillee.games.rose_noire.words.orders import Condition, InnocentsDead, Living
 
 GOAL: Final = 100.0
-KEPT: Final = 2.0
-"""A card worth less is let go to make room."""
+KEPT: Final = 1.6
+"""A card worth no more is let go to make room."""
 
 
 def at_dusk(mind: Mind, acts: list[int]) -> int:
     """A goal at once; else the event that serves best, or the least useful card is discarded."""
     plays = [act for act in acts if ACT.high(act) == PLAY]
-    worth = [card_worth(mind, ACT.low(act)) + mind.whim() for act in plays]
+    worth = [card_worth(mind, ACT.low(act)) + haste(mind) for act in plays]
     if plays and max(worth) >= 1.0:
         return mind.best(plays, worth)
     return let_go(mind, acts)
@@ -36,14 +36,24 @@ def let_go(mind: Mind, acts: list[int]) -> int:
         return DONE
     option = mind.best(away, [-held_worth(mind, ACT.low(act)) - 0.3 * mind.whim() for act in away])
     least = held_worth(mind, ACT.low(option))
-    if DONE in acts and (least > KEPT or not mind.m.order_pile):
+    if DONE in acts and (least > spared(mind) or not mind.m.order_pile):
         return DONE
     return option
 
 
+def spared(mind: Mind) -> float:
+    """A master lets any event go until he has found a goal."""
+    return GOAL / 2 if mind.skill.sees_the_table and not goals_held(mind) else KEPT
+
+
 def play_more(mind: Mind, acts: list[int]) -> int:
     plays = [act for act in acts if ACT.high(act) == PLAY]
-    return mind.best(plays, [card_worth(mind, ACT.low(act)) + mind.whim() for act in plays]) if plays else DONE
+    return mind.best(plays, [card_worth(mind, ACT.low(act)) + haste(mind) for act in plays]) if plays else DONE
+
+
+def haste(mind: Mind) -> float:
+    """How far off his judgement of an event may be: a master's is better."""
+    return mind.whim() * (0.5 if mind.skill.sees_the_table else 2.0)
 
 
 def is_goal(mind: Mind, card: int) -> bool:

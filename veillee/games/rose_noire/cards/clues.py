@@ -42,8 +42,8 @@ class Clue:
 
 
 CLUES: Final = [
-    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "1235"),
-    Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), Peek(1, suspects=3), "35"),
+    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "135"),
+    Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), Peek(1, suspects=3), "235"),
     Clue("passkey", ACTION, "ROS-142", Name("Passe-partout", "Skeleton Key"), Take(), "124"),
     Clue("grave", ACTION, "ROS-143", Name("La Fosse ouverte", "The Open Grave"), Exhume(3), "3"),
     Clue("satchel", ACTION, "ROS-144", Name("La Besace du voisin", "A Neighbour's Satchel"), SeeHand(), "45"),

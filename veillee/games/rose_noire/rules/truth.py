@@ -29,9 +29,6 @@ GUESS: Final = 0
 KNOWN: Final = 1
 """What a claim was to its speaker."""
 
-TRIES: Final = 60
-"""Roles and accomplices are drawn together until they fit; almost always at once."""
-
 
 def cleared(m: Inquiry, seat: int) -> int:
     """The mask of the suspects whom a seat (or SPECTATOR) knows to be innocent: it has seen the proof, and that is no accomplice's."""
@@ -166,20 +163,16 @@ def draw_culprits(m: Inquiry, seat: int, hidden: list[Card], faces: list[Face], 
     secret = any(m.face[card] == POSSESSED for card in roles)
     open_to = [card for card in roles if card < len(m.investigators) or not m.haunted]
     unseen = m.accomplices and m.accomplices[0] in hidden
-    innocent = cleared(m, seat)
+    chosen = open_to[dice.below(len(open_to))] if secret else NOWHERE
     pair = NOWHERE
-    chosen = NOWHERE
-    for _ in range(TRIES):
-        chosen = open_to[dice.below(len(open_to))] if secret else NOWHERE
-        haunted = chosen < len(m.investigators) if secret else m.possessed() != NOBODY
-        if not unseen:
-            break
-        pairs = possible_pairs(m, innocent, haunted)
-        everything = possible_pairs(m, innocent, False)
-        # As many draws fail as there are pairs that this role excludes: both together come out as likely as they are.
-        if pairs and dice.below(len(everything)) < len(pairs):
-            pair = pairs[dice.below(len(pairs))]
-            break
+    if unseen:
+        # Roles and accomplices together: each world that fits what the seat knows is as likely as the others.
+        innocent = cleared(m, seat)
+        worlds: list[tuple[int, int]] = []
+        for card in open_to if secret else [NOWHERE]:
+            haunted = card < len(m.investigators) if secret else m.possessed() != NOBODY
+            worlds += [(card, fits) for fits in possible_pairs(m, innocent, haunted)]
+        chosen, pair = worlds[dice.below(len(worlds))]
     for card in roles:
         m.face[card] = POSSESSED if card == chosen else INVESTIGATOR
     if unseen:
