@@ -254,6 +254,15 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count
 
 
+class Closed(Struct, frozen=True):
+    """A match that this programme cannot show, because its rules have changed since; its secret is no longer one."""
+
+    match: str
+    secret: str
+    interrupted: bool
+    """Whether it was still being played: then nobody has lost it."""
+
+
 class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     """What everyone may know of a table."""
 
@@ -274,6 +283,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     created: float
     letters: bool = True
     """Whether the others see what somebody types, as it comes."""
+    closed: Closed | None = None
+    """There when the match cannot be shown any more; the table may begin another."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):

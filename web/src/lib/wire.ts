@@ -254,6 +254,8 @@ export interface TableFacts {
   created: number;
   /** Whether the others see what somebody types, as it comes. */
   letters?: boolean;
+  /** There when the match cannot be shown any more; the table may begin another. */
+  closed?: Closed;
 }
 
 /** What everyone may know of a seat. */
@@ -267,6 +269,14 @@ export interface SeatFacts {
   replaceable: boolean;
   /** Whether this bot thinks for a shorter time than it should, because too many do at once. */
   hurried?: boolean;
+}
+
+/** A match that this programme cannot show, because its rules have changed since; its secret is no longer one. */
+export interface Closed {
+  match: string;
+  secret: string;
+  /** Whether it was still being played: then nobody has lost it. */
+  interrupted: boolean;
 }
 
 /** A line of talk as everyone at the table reads it. */
