@@ -212,7 +212,7 @@ def entries(line: str) -> list[Said]:
 
 
 async def after_the_end(server: Visit, match: str) -> None:
-    replay = await server.get(f"/api/matches/{match}/replay?seat=all")
+    replay = await server.replay(match, "seat=all")
     record = await server.get(f"/api/matches/{match}/record")
     for gone in ("slander", "a reply", "wish 1"):
         assert gone not in str(replay)
