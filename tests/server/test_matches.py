@@ -22,7 +22,7 @@ async def test_a_replay_shows_what_each_seat_knew(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         _, over = await finished(server)
         base = f"/api/matches/{over['match']}/replay"
-        seen = {seat: await server.get(f"{base}?seat={seat}&lang=en") for seat in ("-1", "0", "1", "all")}
+        seen = {seat: await server.replay(over["match"], f"seat={seat}&lang=en") for seat in ("-1", "0", "1", "all")}
         answers = len((await server.get(f"/api/matches/{over['match']}/record"))["answers"])
         for replay in seen.values():
             assert [frame["number"] for frame in replay["frames"]] == list(range(answers + 1))
@@ -74,7 +74,7 @@ async def test_finished_matches_are_listed_by_page_or_by_id(tmp_path: Path) -> N
 async def test_continue_from_here_against_bots(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         _, over = await finished(server)
-        replay = await server.get(f"/api/matches/{over['match']}/replay?seat=1")
+        replay = await server.replay(over["match"], "seat=1")
         begun = 10
         body = {"game": "legions", "name": "Cléo", "seat": 1, "from": {"match": over["match"], "number": begun}}
         seated = await server.post("/api/tables", body)

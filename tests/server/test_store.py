@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -218,22 +219,29 @@ async def test_migrations_make_the_schema_and_unmake_it(tmp_path: Path) -> None:
         await engine.dispose()
 
 
-@played
-async def test_a_store_of_the_first_schema_is_read_and_goes_on(tmp_path: Path) -> None:
-    """Before texts: its matches are played on, and what is written afterwards is kept."""
+EARLIER = [f"{number:04}" for number in range(1, int(schema.REVISION))]
+
+
+@pytest.mark.parametrize("revision", EARLIER)
+def test_a_store_of_an_earlier_schema_is_read_and_goes_on(tmp_path: Path, revision: str) -> None:
+    """Its matches are played on, and what is written afterwards is kept."""
+    played(partial(upgraded, revision=revision))(tmp_path)
+
+
+async def upgraded(tmp_path: Path, revision: str) -> None:
     async with visit(tmp_path) as server:
         (ana, bob), table = await server.company("toy", "Ana", "Bob")
         await play_on([ana, bob], random.Random(4), 3)
         before, tokens = ana.state["view"], [ana.token, bob.token]
     engine = make_engine(database_url(f"sqlite:///{tmp_path / 'veillee.db'}"))
     async with engine.begin() as connection:
-        await connection.run_sync(lambda inner: command.downgrade(migrations(inner), "0001"))
-    assert "digest" not in str(await shape(engine))
+        await connection.run_sync(lambda inner: command.downgrade(migrations(inner), revision))
+    assert ("digest" in str(await shape(engine))) == (revision > "0001")
     await engine.dispose()
     async with visit(tmp_path, server.clock) as later:
         sockets = [await later.join(table, token) for token in tokens]
         assert sockets[0].state["view"] == before
-        assert (await later.get(f"/api/tables/{table}"))["host"] is None
+        assert ((await later.get(f"/api/tables/{table}"))["host"] is None) == (revision == "0001")
         await play_on(sockets, random.Random(5))
         assert sockets[0].state["over"]
         (cleo, dan), _ = await later.company("story", "Cléo", "Dan")

@@ -88,7 +88,7 @@ async def test_a_talk_has_its_time_in_all_and_ends_for_each_in_turn(tmp_path: Pa
         assert ana.state["over"]["reason"] == "rules"
         rows = await server.hub.store.rows(ana.state["over"]["match"])
         assert [(row.act, row.seat) for row in rows][-3:] == [("answer", 2), ("lapse", 0), ("lapse", 1)]
-        replay = await server.get(f"/api/matches/{ana.state['over']['match']}/replay", ana.token)
+        replay = await server.replay(ana.state["over"]["match"], "seat=-1", ana.token)
         assert len(replay["frames"]) == len(rows) + 1
         await server.get(f"/api/matches/{ana.state['over']['match']}/record", ana.token)
         assert "talk" not in ana.state

@@ -212,7 +212,7 @@ def entries(line: str) -> list[Said]:
 
 
 async def after_the_end(server: Visit, match: str, token: str | None) -> None:
-    replay = await server.get(f"/api/matches/{match}/replay?seat=all", token)
+    replay = await server.replay(match, "seat=all", token)
     record = await server.get(f"/api/matches/{match}/record", token)
     for gone in ("slander", "a reply", "wish 1"):
         assert gone not in str(replay)

@@ -212,6 +212,14 @@ class Visit:
         assert reply.status_code == status, reply.text
         return reply.json()
 
+    async def replay(self, match: str, query: str, token: str | None = None) -> Said:
+        """A whole replay, all its pages together."""
+        address = f"/api/matches/{match}/replay?{query}"
+        found: Said = await self.get(address, token)
+        for page in range(1, found["pages"]):
+            found["frames"] += (await self.get(f"{address}&page={page}", token))["frames"]
+        return found
+
     async def open(self, **body: Any) -> Said:
         """Opens a table of Légions with Ana at it."""
         return await self.post("/api/tables", {"game": "legions", "name": "Ana", **body})

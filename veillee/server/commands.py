@@ -113,6 +113,12 @@ async def begun(table: Table, listener: Listener) -> tuple[Play, int]:
     """The match and the seat of one who plays it."""
     seat = seat_of(table, listener)
     play = await table.wake()
+    if play is None and table.closed:
+        raise Illegal(
+            "rules-version",
+            "les règles ont changé depuis cette partie : commencez-en une autre",
+            "the rules have changed since this match: begin another",
+        )
     if play is None:
         raise Illegal(
             "not-started",
@@ -233,7 +239,12 @@ async def consent(table: Table, listener: Listener, yes: bool) -> None:
 
 
 async def rematch(table: Table, listener: Listener) -> None:
-    """Another round, once every person at the table wants it."""
+    """Another round, once every person at the table wants it; where the last can no longer be shown, at once."""
+    if seat_of(table, listener) >= 0 and await table.wake() is None and table.closed:
+        if any(place.name is None for place in table.places):
+            raise Illegal("not-started", "il manque des joueurs", "players are missing")
+        await table.next_round()
+        return
     play, seat = await begun(table, listener)
     if not play.over:
         raise Illegal("not-over", "la partie n'est pas terminée", "the match is not over")

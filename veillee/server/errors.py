@@ -56,6 +56,7 @@ REFUSALS = {
         404: "There is no such thing.",
         409: "Not now, and why.",
         413: "Too long.",
+        415: "The body is not JSON, or does not say so.",
         429: "Too many requests.",
     }.items()
 }

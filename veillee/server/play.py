@@ -1,5 +1,8 @@
 """Event sourcing: a match at a table is the fold of its log. Whatever two servers read from the same rows is the same."""
 
+import hashlib
+from collections.abc import Sequence
+
 from veillee.core.choosers import Answer, Pending
 from veillee.core.dice import SealedDice
 from veillee.core.facts import Prompt, Told
@@ -294,7 +297,16 @@ class Play:
         self, act: Act, seat: int, value: int, at: float, command: str | None = None, text: str | None = None
     ) -> Row:
         """The row that would come next."""
-        return Row(self.length, act, seat, value, at, command, text)
+        return Row(self.length, act, seat, value, at, command, text, None, self.question if act in MOVES else None)
+
+    @property
+    def question(self) -> str | None:
+        """A digest of the open decision: an answer to another one with the same digest means the same."""
+        pending = self.live.pending
+        if pending is None:
+            return None
+        asked = (pending.prompt.key, pending.seats, pending.options, pending.first, pending.due)
+        return hashlib.blake2b(repr(asked).encode(), digest_size=6).hexdigest()
 
     def apply(self, row: Row) -> None:
         """One row of the log takes effect; an illegal answer is refused and changes nothing."""
@@ -413,6 +425,18 @@ class Play:
     def goes_on_without(self, seat: int) -> bool:
         """Whether several others still play: one who leaves does not end it for them."""
         return len([other for other in self.people if other != seat]) > 1
+
+
+def carried_over(play: Play, rows: Sequence[Row]) -> bool:
+    """Whether a match of other rules goes on under these: each of its answers must answer the same question."""
+    try:
+        for row in rows:
+            if row.act in MOVES and row.question != play.question:
+                return False
+            play.apply(row)
+    except Exception:
+        return False
+    return True
 
 
 def kept(rows: list[Row]) -> list[Row]:

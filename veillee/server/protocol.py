@@ -322,6 +322,15 @@ class Score(Struct, frozen=True):
     points: int
 
 
+class Closed(Struct, frozen=True):
+    """A match that this programme cannot show, because its rules have changed since; its secret is no longer one."""
+
+    match: str
+    secret: str
+    interrupted: bool
+    """Whether it was still being played: then nobody has lost it."""
+
+
 class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     """What everyone may know of a table."""
 
@@ -348,6 +357,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     """By seat, once a match is over."""
     yours: bool = False
     """Whether the table waits for whoever asks, by the token of a seat."""
+    closed: Closed | None = None
+    """There when the match cannot be shown any more; the table may begin another."""
 
 
 class ChatLine(Message, frozen=True, tag="chat"):

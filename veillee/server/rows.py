@@ -28,6 +28,8 @@ class Row(Struct, frozen=True):
     text: str | None = None
     digest: str | None = None
     """What stands for a text that was erased."""
+    question: str | None = None
+    """A digest of what an answer answered."""
 
     @property
     def answer(self) -> Answer:

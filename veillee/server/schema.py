@@ -16,7 +16,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISION = "0005"
+REVISION = "0007"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -88,6 +88,7 @@ answer = Table(
     Column("command", Text),
     Column("text", Text),
     Column("digest", Text),
+    Column("question", Text),
     PrimaryKeyConstraint("match_id", "seq"),
     sqlite_with_rowid=False,
 )

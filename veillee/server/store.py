@@ -242,6 +242,11 @@ class Store:
 
         await self.work(work)
 
+    async def carry_over(self, row: MatchRow) -> None:
+        """Notes under which rules a match goes on."""
+        changed = update(schema.match).where(schema.match.c.id == row.id).values(rules=row.rules)
+        await self.work(lambda connection: done(connection.execute(changed)))
+
     async def add_chat(self, table_id: str, place: int, name: str, text: str, at: float) -> int:
         """Keeps a line of talk, and gives its number."""
         found: list[int] = []

@@ -21,10 +21,20 @@ from veillee.server.game_cache import game
 from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.new_table import is_long
-from veillee.server.play import Play, WindowId, kept
+from veillee.server.play import Play, WindowId, carried_over, kept
 from veillee.server.presence import HEARTBEAT_TIMEOUT, Presence
 from veillee.server.projection import EncodedLog, Projection
-from veillee.server.protocol import ChatLine, LoggedWelcome, Message, Moment, Score, SeatFacts, TableFacts, encode
+from veillee.server.protocol import (
+    ChatLine,
+    Closed,
+    LoggedWelcome,
+    Message,
+    Moment,
+    Score,
+    SeatFacts,
+    TableFacts,
+    encode,
+)
 from veillee.server.queries import BRIEF, CHAT_KEPT
 from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import hashed, new_id
@@ -222,6 +232,7 @@ class Table:
             letters=row.letters,
             chat=not self.chatless,
             scores=self.scores(),
+            closed=Closed(match.id, match.secret, match.ended_by == "interrupted") if match and self.closed else None,
         )
 
     def scores(self) -> list[Score]:
@@ -489,11 +500,14 @@ class Table:
     async def wake(self) -> Play | None:
         """The match, replayed from its log when it had been put away."""
         self.used = self.now
-        if self.play is None and self.match is not None:
+        if self.play is None and self.match is not None and not self.closed:
             rows, self.fresh = self.fresh, None
             if rows is None:
                 rows = await self.services.store.rows(self.match.id)
             self.play = await self.rebuilt(self.match, rows)
+            if self.play is None:
+                await self.interrupt(self.match)
+                return None
             self.services.metrics.matches.inc()
             if self.shown is None:
                 self.shown = (self.play.settled, self.play.version)
@@ -502,8 +516,34 @@ class Table:
             self.schedule(self.play)
         return self.play
 
-    async def rebuilt(self, match: MatchRow, rows: Sequence[Row]) -> Play:
+    @property
+    def closed(self) -> bool:
+        """Whether the match is over and was played under other rules: it can be shown no more, and another may begin."""
+        return self.match is not None and self.match.ended is not None and self.match.rules != self.info.rules_version
+
+    async def interrupt(self, match: MatchRow) -> None:
+        """The rules have changed, and what was answered would mean something else now: the match ends, and nobody loses it."""
+        self.match = replace(match, ended=self.now, ended_by="interrupted", shares=[0.0] * match.seats)
+        with suppress(SQLAlchemyError, OSError):
+            await self.services.store.end_match(self.match)
+        self.services.publish({"table": self.id, "kind": "table"})
+        log.warning("a match was interrupted by new rules", extra={"table": self.id, "match": match.id})
+
+    async def carry_over(self, match: MatchRow, rows: Sequence[Row]) -> Play | None:
+        """A match that began under other rules goes on under these if that changes none of its answers."""
+        now = replace(match, rules=self.info.rules_version)
+        play = Play(self.info, now, self.bots, self.row.clock, self.services.elapsed)
+        if not await asyncio.to_thread(carried_over, play, rows):
+            return None
+        await self.services.store.carry_over(now)
+        self.match = now
+        log.info("a match goes on under new rules", extra={"table": self.id, "match": match.id})
+        return play
+
+    async def rebuilt(self, match: MatchRow, rows: Sequence[Row]) -> Play | None:
         """The match from its log; a long one in a thread, so that other tables go on meanwhile."""
+        if match.rules != self.info.rules_version:
+            return await self.carry_over(match, rows)
         if len(rows) < LONG_LOG and not is_long(match.options):
             return self.replayed(match, rows)
         return await asyncio.to_thread(self.replayed, match, rows)

@@ -302,6 +302,8 @@ export interface TableFacts {
   scores?: Score[];
   /** Whether the table waits for whoever asks, by the token of a seat. */
   yours?: boolean;
+  /** There when the match cannot be shown any more; the table may begin another. */
+  closed?: Closed;
 }
 
 /** What everyone may know of a seat. */
@@ -322,6 +324,14 @@ export interface Score {
   /** The sum of his shares. */
   wins: number;
   points: number;
+}
+
+/** A match that this programme cannot show, because its rules have changed since; its secret is no longer one. */
+export interface Closed {
+  match: string;
+  secret: string;
+  /** Whether it was still being played: then nobody has lost it. */
+  interrupted: boolean;
 }
 
 /** A line of talk as everyone at the table reads it. */
