@@ -17,6 +17,13 @@ export default defineConfig({
   },
   // Under test, Svelte is the browser's and not the server's.
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
-  test: { dir: "tests", environment: "happy-dom", isolate: false, restoreMocks: true, unstubGlobals: true },
+  test: {
+    dir: "tests",
+    environment: "happy-dom",
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 60_000,
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });
