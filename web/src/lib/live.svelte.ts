@@ -1,12 +1,15 @@
 import { drafts } from "./drafts.svelte";
 import { Typing } from "./letters.svelte";
+import { OTHER_MOVE } from "./lesson";
 import { Line, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
 import { resultOf } from "./outcome";
 import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
+import { newId, type Sent } from "./sent";
 import { chime } from "./sound";
+import { said } from "./tongue.svelte";
 import type {
   Asked,
   ChatLine,
@@ -23,18 +26,6 @@ import type {
   Wanted,
   Welcome,
 } from "./wire";
-
-/** An answer under way, and where its text is kept meanwhile. */
-interface Sent {
-  message: Pick;
-  paper: string;
-  /** Only the server knows what becomes of it: others may act before it arrives. */
-  open: boolean;
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** A table as this browser sees it: what the server last said, shown one state at a time. */
 export class LiveTable implements Playing {
@@ -57,6 +48,8 @@ export class LiveTable implements Playing {
   aimed = $state("");
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
+  /** A lesson is not followed, or no longer: any choice is taken. */
+  free = $state(false);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
   /** How a new state comes to the screen; the board lets things fly meanwhile. */
   present: (apply: () => void) => Promise<void> = async (apply) => apply();
@@ -103,6 +96,11 @@ export class LiveTable implements Playing {
     return this.sent?.message.pick ?? null;
   }
 
+  /** The option that the lesson asks for. */
+  get advised(): number | null {
+    return this.free || this.past ? null : (this.state?.lesson?.pick ?? null);
+  }
+
   get draft(): string {
     return drafts.of(this.paper);
   }
@@ -126,6 +124,7 @@ export class LiveTable implements Playing {
   pick(option: number, text?: string): void {
     const { seq, decision } = this.state ?? {};
     if (seq === undefined || !decision || this.sent) return;
+    if (this.advised !== null && option !== this.advised) return void (this.notice = [said(OTHER_MOVE)]);
     const message: Pick = { type: "pick", seq, command_id: newId(), pick: option, ...(text !== undefined && { text }) };
     this.send({ message, paper: this.paper, open: decision.window !== null || text !== undefined });
     this.clear();
