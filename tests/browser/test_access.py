@@ -44,10 +44,10 @@ def test_no_serious_fault_on_any_screen(door: Door, theme: str, size: tuple[int,
     expect(page.locator(".cards li").first).to_be_visible()
     assert faults(visitor) == []
     visitor.goto("/")
-    visitor.tile().get_by_role("button", name="Première partie guidée").click()
+    visitor.tile().get_by_role("button", name="La leçon").click()
     expect(page.locator(".coach")).to_be_visible()
     assert faults(visitor) == []
-    page.get_by_role("button", name="Passer le guide").click()
+    page.get_by_role("button", name="Jouer librement").click()
     visitor.play_on(20)
     visitor.settled()
     assert faults(visitor) == []

@@ -221,25 +221,6 @@ def test_whatever_cannot_be_done_says_why(door: Door) -> None:
         expect(page.locator(".bar .notice")).to_contain_text("a été joué")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_guided_game_is_an_initiation_and_tells_each_rule_once(door: Door, size: tuple[int, int]) -> None:
-    visitor = door.visitor(size)
-    visitor.goto("/")
-    visitor.tile(GAME).get_by_role("button", name="Première partie guidée").click()
-    coach = visitor.page.locator(".coach")
-    expect(coach).to_contain_text("Bienvenue au cimetière")
-    told: list[str] = []
-    while len(told) < 8 and not visitor.over:
-        visitor.settled()
-        while coach.count():
-            told.append(coach.locator("p").inner_text())
-            coach.get_by_role("button", name=re.compile("Suite|Compris")).click()
-        act(visitor)
-    assert len(told) == len(set(told))
-    assert all(len(re.findall(r"[.!?](?:\s|$)", one)) <= 2 for one in told)
-    expect(visitor.page.locator(".fate")).to_have_count(0)
-
-
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)])
 def test_no_serious_fault_on_the_table(door: Door, theme: str, size: tuple[int, int]) -> None:
     """axe looks at the classes, the builder, the night and the end."""

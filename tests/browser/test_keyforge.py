@@ -166,29 +166,6 @@ def test_two_people_play_a_whole_match(door: Door) -> None:
     assert people[1].page.evaluate(SIDEWAYS) == 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_guided_match_is_played_with_the_starter_decks(door: Door, size: tuple[int, int]) -> None:
-    visitor = door.visitor(size)
-    page = visitor.page
-    visitor.goto("/")
-    visitor.tile("keyforge").get_by_role("button", name="Première partie guidée").click()
-    coach = page.locator(".coach")
-    expect(coach).to_contain_text("Bienvenue, archonte")
-    expect(page.locator(".archon").nth(1)).to_have_attribute("aria-label", re.compile("Onyx"))
-    told: list[str] = []
-    for _ in range(MANY):
-        page.wait_for_selector(".choices", state="attached")
-        while coach.count():
-            told.append(coach.locator("p").inner_text())
-            coach.get_by_role("button", name=re.compile("Suite|Compris")).click()
-        if page.locator(".headline").inner_text().startswith("Tour 6"):
-            break
-        page.evaluate(HASTE, 0)
-        visitor.taken()
-    assert len(told) == len(set(told)) > 5
-    assert all(len(re.findall(r"[.!?](?=\s|$)", words)) <= 3 for words in told)
-
-
 def test_a_phone_holds_twelve_creatures(door: Door) -> None:
     table, seat, _ = crowd(door.server, 12, "main")
     visitor = door.visitor(PHONE)

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import MANY, PHONE, Door, Visitor
@@ -185,27 +184,3 @@ def test_a_cut_connection_comes_back_by_itself(door: Door) -> None:
     visitor.page.wait_for_function("() => window.sockets.length > 1")
     expect(visitor.page.locator(".link.open")).to_be_visible()
     assert visitor.play_on(4) == 4
-
-
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_the_guided_game_tells_each_rule_once_and_can_be_skipped(door: Door, size: tuple[int, int]) -> None:
-    visitor = door.visitor(size)
-    visitor.goto("/")
-    visitor.tile().get_by_role("button", name="Première partie guidée").click()
-    coach = visitor.page.locator(".coach")
-    expect(coach).to_contain_text("Bienvenue")
-    told: list[str] = []
-    for turn in range(MANY):
-        visitor.settled()
-        while coach.count():
-            told.append(coach.locator("p").inner_text())
-            coach.get_by_role("button", name=re.compile("Suite|Compris")).click()
-        if len(told) > 5:
-            break
-        visitor.choose(turn)
-    assert len(told) == len(set(told))
-    visitor.page.reload()
-    coach.get_by_role("button", name="Passer le guide").click()
-    expect(coach).to_have_count(0)
-    visitor.play_on(3)
-    expect(coach).to_have_count(0)

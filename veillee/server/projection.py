@@ -11,6 +11,7 @@ from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
 from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
 from veillee.core.pieces import FACE, SEAT, TEXT, Piece, Pieces, plain, spoken
 from veillee.core.text import Text, Tongue
+from veillee.server.lessons import Lesson
 from veillee.server.play import Play
 from veillee.server.protocol import (
     Asked,
@@ -40,9 +41,16 @@ class Projection:
     """One match through the eyes of one seat (or a spectator), in one language."""
 
     def __init__(
-        self, play: Play, seat: int, tongue: Tongue, names: Sequence[str | None], erases: Sequence[int] = ()
+        self,
+        play: Play,
+        seat: int,
+        tongue: Tongue,
+        names: Sequence[str | None],
+        erases: Sequence[int] = (),
+        lesson: Lesson | None = None,
     ) -> None:
-        """`erases` are the seats whose texts the reader may strike."""
+        """`erases` are the seats whose texts the reader may strike; `lesson` is what a guided match follows."""
+        self.lesson = lesson
         self.erases = erases
         self.play = play
         self.seat = seat
@@ -80,6 +88,7 @@ class Projection:
             over=self.over() if play.over else None,
             command_id=command_id,
             talk=self.talk(now),
+            lesson=None if self.lesson is None else self.lesson.advice(play, self.seat),
         )
 
     def talk(self, now: float) -> float | None:

@@ -259,6 +259,18 @@ class Over(Struct, frozen=True):
     """How long the table waited for each seat, in seconds."""
 
 
+class Advice(Struct, frozen=True):
+    """What a lesson asks of the learner: the index of an option, and which step of how many it is."""
+
+    pick: int
+    step: int
+    steps: int
+    first: bool
+    """Whether the question is asked for the first time."""
+    since: int
+    """How many answers the match had after the learner's last choice: what was told later is news."""
+
+
 class State(Message, frozen=True, omit_defaults=True):
     """The match as one seat may know it."""
 
@@ -279,6 +291,7 @@ class State(Message, frozen=True, omit_defaults=True):
     command_id: str | None = None
     talk: float | None = None
     """The seconds until the open window lapses, where it does."""
+    lesson: Advice | None = None
 
 
 class SeatFacts(Struct, frozen=True, omit_defaults=True):

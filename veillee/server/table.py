@@ -18,6 +18,7 @@ from veillee.core.game import Options
 from veillee.core.match import NOBODY, WRITE, Illegal
 from veillee.server import protocol
 from veillee.server.game_cache import game
+from veillee.server.lessons import Lesson, lesson_of
 from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.new_table import is_long
@@ -309,7 +310,12 @@ class Table:
 
     def projection(self, play: Play, listener: Listener) -> Projection:
         seat = self.seat_at(listener.place)
-        return Projection(play, seat, listener.tongue, self.names, self.erasable_by(listener.place))
+        return Projection(play, seat, listener.tongue, self.names, self.erasable_by(listener.place), self.lesson)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the match follows, if it is a guided one."""
+        return lesson_of(self.match) if self.row.guided and self.match is not None else None
 
     def tell_all(self, message: Message) -> None:
         data = encode(message)
@@ -931,9 +937,13 @@ class Table:
         speak_at = (
             self.moment_to_speak(play, seat, begun) if in_window else begun + random.uniform(*settings.forced_delay)
         )
-        pool, whose = self.services.bot_pool, (self.address, self.id)
-        option, text = await pool.answer(play.match, play.live.answers[:], seat, level, must, whose)
-        self.hurried = pool.patience < pool.seconds
+        taught = self.lesson.next(play.live.answers, seat) if self.lesson is not None else None
+        if taught is not None and taught in play.options(seat):
+            option, text = taught, None
+        else:
+            pool, whose = self.services.bot_pool, (self.address, self.id)
+            option, text = await pool.answer(play.match, play.live.answers[:], seat, level, must, whose)
+            self.hurried = pool.patience < pool.seconds
         self.services.metrics.thoughts.observe(clock() - begun)
         if self.listeners and option != SILENT and not drawn:
             await asyncio.sleep(max(speak_at, self.quiet_until if in_window else 0.0) - clock())

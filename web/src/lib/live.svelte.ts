@@ -1,15 +1,16 @@
 import { Audience } from "./audience.svelte";
 import { drafts } from "./drafts.svelte";
-import { newId } from "./ids";
 import { Typing } from "./letters.svelte";
+import { OTHER_MOVE } from "./lesson";
 import { Line, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
-import { resultOf } from "./outcome";
 import { OwnPage } from "./page.svelte";
-import { questionOf, waitsFor, windowOf, type Playing, type Wondered } from "./play.svelte";
+import { questionOf, windowOf, type Playing, type Wondered } from "./play.svelte";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
-import { chime } from "./sound";
+import { newId, type Sent } from "./sent";
+import { chime, sounded } from "./sound";
+import { said } from "./tongue.svelte";
 import type {
   Asked,
   ChatLine,
@@ -26,14 +27,6 @@ import type {
   Wanted,
   Welcome,
 } from "./wire";
-
-/** An answer under way, and where its text is kept meanwhile. */
-interface Sent {
-  message: Pick;
-  paper: string;
-  /** Only the server knows what becomes of it: others may act before it arrives. */
-  open: boolean;
-}
 
 /** A table as this browser sees it: what the server last said, shown one state at a time. */
 export class LiveTable implements Playing {
@@ -56,6 +49,8 @@ export class LiveTable implements Playing {
   aimed = $state("");
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
+  /** A lesson is not followed, or no longer: any choice is taken. */
+  free = $state(false);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
   readonly audience = new Audience(this);
   readonly page = new OwnPage((text) => this.line.say({ type: "page", text }));
@@ -100,6 +95,11 @@ export class LiveTable implements Playing {
     return this.sent?.message.pick ?? null;
   }
 
+  /** The option that the lesson asks for. */
+  get advised(): number | null {
+    return this.free || this.past ? null : (this.state?.lesson?.pick ?? null);
+  }
+
   get draft(): string {
     return drafts.of(this.paper);
   }
@@ -123,6 +123,7 @@ export class LiveTable implements Playing {
   pick(option: number, text?: string): void {
     const { seq, decision } = this.state ?? {};
     if (seq === undefined || !decision || this.sent) return;
+    if (this.advised !== null && option !== this.advised) return void (this.notice = [said(OTHER_MOVE)]);
     const message: Pick = { type: "pick", seq, command_id: newId(), pick: option, ...(text !== undefined && { text }) };
     this.send({ message, paper: this.paper, open: decision.window !== null || text !== undefined });
     this.clear();
@@ -268,7 +269,7 @@ export class LiveTable implements Playing {
     this.undoAsked = state.asked;
     this.rematch = state.rematch;
     if (state.over && this.seat >= 0) seats.finish(state.over.match, this.token);
-    if (before) this.sound(before, state);
+    if (before) sounded(before, state, this.seat);
   }
 
   /** What was under way is over when the server says so; an answer that nobody could overtake, when the question is. */
@@ -290,11 +291,5 @@ export class LiveTable implements Playing {
     this.notice = [];
     this.narrowed = this.aimed = "";
     this.wondered = null;
-  }
-
-  private sound(before: State, now: State): void {
-    const result = now.over && !before.over ? resultOf(now.over, this.seat) : null;
-    if (result) chime(result);
-    else if (waitsFor(now.decision, this.seat) && !waitsFor(before.decision, this.seat)) chime("turn");
   }
 }

@@ -19,6 +19,8 @@ export interface Playing {
   readonly question: string;
   /** The option just chosen, until the server has answered. */
   readonly picked: number | null;
+  /** The option that a lesson asks for, if one does. */
+  readonly advised?: number | null;
   /** The address a person points at in the list of choices. */
   aimed: string;
   /** The address that was clicked and holds several options. */

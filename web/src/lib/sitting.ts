@@ -16,7 +16,7 @@ export function againstBots(game: GameFacts, level: string, named?: number): New
   return {
     game: game.key,
     seats: count,
-    options: {},
+    options: { ...skinOf(game.key).quick },
     name: myName(),
     seat,
     bots: Object.fromEntries(others.map((other) => [String(other), level])),

@@ -42,6 +42,9 @@ export interface Aside {
 /** A friendly word for the first time a question is asked or a thing happens, by the prompt's or the fact's name. */
 export type Tips = Readonly<Record<string, Both>>;
 
+/** What is said at a step of the lesson, which then is about that prompt. */
+export type Lesson = Readonly<Record<number, { prompt: string; says: Both }>>;
+
 export interface Parts {
   Board: Component<BoardProps>;
   /** The picture of a seat, large, for whoever wins. */
@@ -56,6 +59,7 @@ export interface Parts {
   /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
   wide?: boolean;
   tips?: Tips;
+  lesson?: Lesson;
   aside?: Aside;
   /** What one should know before talking here, with the options of the table. */
   manners?: (options: Readonly<Record<string, string>>) => Both;
@@ -81,12 +85,14 @@ export interface Page {
 export interface Skin {
   icon: string;
   mood: Both;
-  /** There is a first game in which each rule is told when it is first used: the options it is played with. */
+  /** There is a lesson, a match that is followed move by move: the options it is played with. */
   guided?: Readonly<Record<string, string>>;
   /** Where one sits in that first game, if not in the first seat. */
   guidedSeat?: number;
   /** How many sit at a table against bots, where that is not the least that can play. */
   company?: number;
+  /** The options of a match begun with one click, where they are not the game's own. */
+  quick?: Readonly<Record<string, string>>;
   /** Controls for kinds of options that only it has. */
   controls?: Readonly<Record<string, () => Promise<{ default: Control }>>>;
   pages?: Readonly<Record<string, Page>>;

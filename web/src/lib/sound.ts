@@ -1,4 +1,7 @@
+import { resultOf } from "./outcome";
+import { waitsFor } from "./play.svelte";
 import { settings } from "./settings.svelte";
+import type { State } from "./wire";
 
 let context: AudioContext | null = null;
 
@@ -46,4 +49,11 @@ export function chime(tune: keyof typeof TUNES): void {
   context ??= new AudioContext();
   const now = context.currentTime + 0.01;
   for (const [after, pitch] of TUNES[tune]) note(now + after, pitch, tune === "pick" ? 0.03 : 0.09, 0.5);
+}
+
+/** What a new state sounds like to a seat: the end, or its turn. */
+export function sounded(before: State, now: State, seat: number): void {
+  const result = now.over && !before.over ? resultOf(now.over, seat) : null;
+  if (result) chime(result);
+  else if (waitsFor(now.decision, seat) && !waitsFor(before.decision, seat)) chime("turn");
 }

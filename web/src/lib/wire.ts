@@ -171,6 +171,7 @@ export interface State {
   command_id?: string;
   /** The seconds until the open window lapses, where it does. */
   talk?: number;
+  lesson?: Advice;
 }
 
 /** What a seat is asked, or may do in a window; `limit` is how many characters a text may have. */
@@ -262,6 +263,17 @@ export interface Unveiled {
   name: Sentence;
   faces: number[];
   note: Sentence;
+}
+
+/** What a lesson asks of the learner: the index of an option, and which step of how many it is. */
+export interface Advice {
+  pick: number;
+  step: number;
+  steps: number;
+  /** Whether the question is asked for the first time. */
+  first: boolean;
+  /** How many answers the match had after the learner's last choice: what was told later is news. */
+  since: number;
 }
 
 /** Everything a client needs to draw the table; it replaces what the client had. */

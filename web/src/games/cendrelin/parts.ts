@@ -5,6 +5,7 @@ import type { Parts } from "../../lib/skin";
 import { hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 
@@ -38,4 +39,4 @@ function headline({ age, ages, night, phase }: View): string {
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
-export const parts: Parts = { Board, Front, Portrait, hue: hueOf, subtitle, headline, tips: TIPS };
+export const parts: Parts = { Board, Front, Portrait, hue: hueOf, subtitle, headline, tips: TIPS, lesson: LESSON };

@@ -6,5 +6,6 @@ export const skin: Look = {
   icon: tomb,
   mood: ["Gardez un cimetière, gagnez la gloire.", "Keep a graveyard, win glory."],
   guided: { mode: "initiation" },
+  quick: { mode: "initiation" },
   parts: async () => (await import("./parts")).parts,
 };

@@ -4,6 +4,7 @@ import type { Parts } from "../../lib/skin";
 import { HOUSES, hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 
@@ -29,4 +30,5 @@ export const parts: Parts = {
     return t(`Tour ${String(turn)}`, `Turn ${String(turn)}`) + (active ? ` · ${said(active.name)}` : "");
   },
   tips: TIPS,
+  lesson: LESSON,
 };

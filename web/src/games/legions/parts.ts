@@ -4,6 +4,7 @@ import type { Parts } from "../../lib/skin";
 import { hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 
@@ -26,4 +27,5 @@ export const parts: Parts = {
   headline: ({ turn, turns }) =>
     t(`Tour ${String(turn)} sur ${String(turns)}`, `Turn ${String(turn)} of ${String(turns)}`),
   tips: TIPS,
+  lesson: LESSON,
 };
