@@ -87,6 +87,7 @@ def test_a_whole_initiation_game_by_clicking(door: Door) -> None:
     expect(page.locator(".fate")).to_have_count(0)
     play(visitor)
     expect(page.locator(".ending h2")).to_have_text(re.compile("Victoire|Défaite"))
+    page.get_by_role("button", name="Voir la table").click()
     page.get_by_role("button", name="Chronique").click()
     expect(page.locator("dialog .chronicle > li")).to_have_count(1)
     expect(page.locator("dialog")).to_contain_text("Haut Cendrelin en")

@@ -374,7 +374,7 @@ def test_the_guided_match_tells_each_rule_when_it_is_first_met(door: Door) -> No
     """Five at the table, four of them bots; the guide tells the rules of set-up and day, then waits for the sunset's."""
     visitor = door.visitor()
     visitor.goto("/")
-    visitor.tile("rose_noire").get_by_role("button", name="Première partie").click()
+    visitor.tile("rose_noire").get_by_role("button", name="La leçon").click()
     page = visitor.page
     guide = page.locator(".coach")
     expect(guide).to_contain_text("Bienvenue au monastère")
