@@ -127,10 +127,10 @@ async def test_a_replay_forgets_a_text_that_was_erased(tmp_path: Path) -> None:
         (ana, bob), _ = await server.company("story", "Ana", "Bob")
         await play_on([ana, bob], random.Random(3))
         address = f"/api/matches/{ana.state['over']['match']}/replay?seat=all"
-        before = await server.get(address)
+        before = await server.get(address, ana.token)
         ana.say(type="strike", note=0)
         await ana.next("welcome")
-        assert await server.get(address) != before
+        assert await server.get(address, ana.token) != before
 
 
 # Welcomes

@@ -14,6 +14,8 @@ from veillee.games.rose_noire.voice.prompts import KILL, NIGHT
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eve")
 RECTOR = 0
 STEADY = 5.0
+SECRET = "5e" * 32
+"""From which the nights that are compared are dealt."""
 STEP = 0.5
 STEPS = round(STEADY / STEP)
 FIRST_SEAT = {"rector": "first"}
@@ -291,11 +293,13 @@ async def play_until_night(sockets: list[Socket]) -> None:
 
 
 async def night(folder: Path, delays: list[int], hands: list[int], late: int, kill: int) -> dict[str, Heard]:
-    """What a true Investigator and a spectator are sent, and when, in the night of one and the same match (it is guided)
+    """What a true Investigator and a spectator are sent, and when, in the night of one and the same match (its secret is given)
     whose other Investigators answer after so many steps with such options, and whose Rector takes his time as well."""
     folder.mkdir()
     async with visit(folder, Clock(), steady_seconds=STEADY) as server:
-        sockets, table = await company(server, guided=True, clock={"kind": "bank", "seconds": 600, "increment": 3})
+        with pytest.MonkeyPatch.context() as chance:
+            chance.setattr("veillee.server.table.new_secret", lambda: SECRET)
+            sockets, table = await company(server, clock={"kind": "bank", "seconds": 600, "increment": 3})
         await play_until_night(sockets)
         roles = [sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, 5)]
         possessed = 1 + next(n for n, role in enumerate(roles) if roles.count(role) == 1)

@@ -225,9 +225,10 @@ class EncodedLog:
         """For each number of answers, what was told then."""
 
     def since(self, projection: Projection, start: int) -> Raw:
-        told = projection.play.told
+        told, forgotten = projection.play.told, projection.play.forgotten
         for number in range(len(self.entries), len(told)):
-            said = [projection.entry(number, one) for one in told[number] if projection.may_know(one)]
+            known = [one for one in told[number] if projection.may_know(one) and not forgotten(number, one)]
+            said = [projection.entry(number, one) for one in known]
             self.entries.append([encode(entry) for entry in said])
         return Raw(b"[" + b",".join([one for part in self.entries[start:] for one in part]) + b"]")
 
