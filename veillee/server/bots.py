@@ -28,7 +28,7 @@ REMEMBERED: Final = 64
 
 NICENESS: Final = 5
 LONGEST: Final = 10.0
-"""How long a worker may be busy with what a guest asked for, in seconds."""
+"""How long a worker may be busy with what a guest asked for, in seconds of its processor: a busy machine refuses nobody."""
 SHORTEST: Final = 0.1
 """The least that a bot is given to think when many wait, in seconds."""
 
@@ -81,14 +81,14 @@ def attempted(
     work: Callable[..., Found], args: tuple[object, ...], seconds: float
 ) -> tuple[Refusal | None, Found | None]:
     """What a worker finds in time, or why it is refused; this runs in the worker."""
-    signal.signal(signal.SIGALRM, too_long)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         return None, work(*args)
     except Illegal as illegal:
         return (illegal.code, illegal.text.fr, illegal.text.en, illegal.line, illegal.column), None
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def too_long(_signal: int, _frame: object) -> None:
