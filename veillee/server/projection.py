@@ -191,9 +191,13 @@ class Projection:
 
     def log(self, start: int) -> list[Entry]:
         """What this seat may know of what was told, from a moment on."""
-        told, forgotten = self.play.told, self.play.forgotten
-        known = [(n, one) for n in range(start, len(told)) for one in told[n] if self.may_know(one)]
-        return [self.entry(n, one) for n, one in known if not forgotten(n, one)]
+        return [entry for number in range(start, len(self.play.told)) for entry in self.entries(number)]
+
+    def entries(self, number: int) -> list[Entry]:
+        """What was told when the match had so many answers, as far as the reader may know it and the table has not forgotten it."""
+        forgotten = self.play.forgotten
+        known = [one for one in self.play.told[number] if self.may_know(one) and not forgotten(number, one)]
+        return [self.entry(number, one) for one in known]
 
     def may_know(self, told: Told) -> bool:
         return told.reaches(self.seat)
@@ -225,11 +229,8 @@ class EncodedLog:
         """For each number of answers, what was told then."""
 
     def since(self, projection: Projection, start: int) -> Raw:
-        told, forgotten = projection.play.told, projection.play.forgotten
-        for number in range(len(self.entries), len(told)):
-            known = [one for one in told[number] if projection.may_know(one) and not forgotten(number, one)]
-            said = [projection.entry(number, one) for one in known]
-            self.entries.append([encode(entry) for entry in said])
+        for number in range(len(self.entries), len(projection.play.told)):
+            self.entries.append([encode(entry) for entry in projection.entries(number)])
         return Raw(b"[" + b",".join([one for part in self.entries[start:] for one in part]) + b"]")
 
 

@@ -35,7 +35,6 @@ PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(sch
 ROUNDS = schema.match.alias()
 LAST = select(func.max(ROUNDS.c.round)).where(ROUNDS.c.table_id == schema.match.c.table_id).scalar_subquery()
 MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
-LATEST = select(schema.match).where(schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST)
 BRIEF_LATEST = select(*(brief(column) for column in schema.match.c)).where(
     schema.match.c.table_id.in_(IDS), schema.match.c.round == LAST
 )
