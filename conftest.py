@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 ROOT = str(Path(__file__).parent)
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's threads wait for each other on a busy machine
 
 if os.environ.get("VEILLEE_COMPILED"):
     # The working folder comes first on the path and would hide the installed package.

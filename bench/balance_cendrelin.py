@@ -13,16 +13,16 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
 from math import sqrt
-from multiprocessing import Pool
 from pathlib import Path
 
 from veillee.bots.bot import Bot
 from veillee.bots.flat import FlatBot
+from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import bot
 from veillee.core.dice import FastDice
+from veillee.core.facts import Prompt
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.text import FR
@@ -31,16 +31,18 @@ from veillee.games.cendrelin.cards.box import BASE_PLACES
 from veillee.games.cendrelin.cards.faces import EVENTS, GOALS, PLACES
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.glory import A_GOAL, PREFERENCE, SOUL, needed
-from veillee.games.cendrelin.voice.prompts import EVENING
+from veillee.games.cendrelin.rules.options import END, NO, activates, meets_fate, plays, resolves
+from veillee.games.cendrelin.voice.prompts import EVENING, NIGHT, SUNSET, WISH
 from veillee.games.cendrelin.voice.sentences import ACTIVATED, DREW, GAINED, PLAYED, RESOLVED
 from veillee.lab.statistics import wilson
+from veillee.lab.work import Crew, add_crew, shared
 
 FAIR = (0.40, 0.60)
 TURNS = (8, 20)
 ADVANTAGE = 0.04
 Job = tuple[int, int, str, str, int, int]
 """An age to play: its seed, its players, its rules, the bot, its budget and its horizon."""
-SEARCHES = ["flat", "ismcts"]
+SEARCHES = ["flat", "halving", "ismcts"]
 """Bots of a fixed budget, quicker than the levels; all others are those that people meet."""
 PATIENT = 600.0
 """Seconds: more than any decision needs, so that the budget is the iterations alone."""
@@ -76,9 +78,11 @@ def read(line: str) -> Count:
 
 
 def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) -> Bot:
-    """A level, or a search of a fixed budget: iterations of a tree, or worlds in which every option is tried."""
+    """A level, or a search of a fixed budget: iterations of a tree, trials of all options, or worlds to try each in."""
     if kind not in SEARCHES:
         return bot(kind, info, seed, clock=time.process_time)
+    if kind == "halving":
+        return HalvingBot(info, seed, budget, seconds=PATIENT)
     if kind == "ismcts":
         return IsmctsBot(info, seed, budget, horizon, seconds=PATIENT)
     return FlatBot(info, seed, budget, horizon, seconds=PATIENT)
@@ -96,7 +100,9 @@ def play(job: Job) -> Count:
     while live.pending is not None:
         pending = live.pending
         seat = pending.seats[0]
-        live.answer(seat, live.number, bots[seat].answer(live, seat))
+        option = bots[seat].answer(live, seat)
+        note_deed(count, pending.prompt, option, len(pending.options_of(seat)))
+        live.answer(seat, live.number, option)
         for told in live.heard:
             if told.fact is PLAYED:
                 seen.add(("played", f"{told.args[0]}:{told.args[1]}"))
@@ -111,6 +117,18 @@ def play(job: Job) -> Count:
     assert isinstance(end, Campaign)
     tally(end, seen, count)
     return count
+
+
+def note_deed(count: Count, prompt: Prompt, option: int, options: int) -> None:
+    """What kind of thing a bot did, where it had a choice."""
+    if options > 1 and prompt is SUNSET:
+        count.sums["deed", "sunset: " + ("pass" if option == END else "play from the crypt")] += 1
+    elif options > 1 and prompt is WISH:
+        count.sums["deed", "wish: " + ("no" if option == NO else "yes")] += 1
+    elif prompt is NIGHT:
+        kinds = {"end": option == END, "fragment": plays(option), "Destiny": meets_fate(option)}
+        kinds |= {"event resolved": resolves(option), "event activated": activates(option)}
+        count.sums["deed", "night: " + next((kind for kind, true in kinds.items() if true), "place")] += 1
 
 
 def tally(end: Campaign, seen: set[tuple[str, str]], count: Count) -> None:
@@ -220,6 +238,8 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     by_seats, more = advantage(count)
     taken = [count.sums["evening", what] for what in ("mana", "fragment")]
     lines.append(f"evenings with a choice: mana in {100 * taken[0] / max(1, sum(taken)):.1f} % of {sum(taken)}")
+    deeds = sorted(name for what, name in count.sums if what == "deed")
+    lines += [f"{name}: {count.sums['deed', name] / count.ages:.1f} times an age" for name in deeds]
     lines += [f"advantage of the first player: {100 * more:+.1f} points", *by_seats]
     if abs(more) >= ADVANTAGE:
         faults.append(f"the first player's advantage is {100 * more:+.1f} points")
@@ -261,25 +281,18 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     return lines, faults
 
 
-def played(jobs: list[Job], processes: int) -> Iterable[Count]:
-    """The ages of these jobs, in order."""
-    if processes == 1:
-        yield from map(play, jobs)
-    else:
-        with Pool(processes) as pool:
-            yield from pool.imap(play, jobs, 4)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ages", type=int, default=3000)
     parser.add_argument("--seats", default="2", help="numbers of players, in turn: 2,4 (default: 2)")
     parser.add_argument("--mode", choices=["complete", "initiation"], default="complete")
-    parser.add_argument("--bot", default="flat", help="joueur, maitre… as shipped, or flat or ismcts of a budget")
-    parser.add_argument("--budget", type=int, default=1, help="iterations of ismcts, worlds of flat")
+    parser.add_argument(
+        "--bot", default="flat", help="joueur, maitre… as shipped, or flat, halving or ismcts of a budget"
+    )
+    parser.add_argument("--budget", type=int, default=1, help="iterations of ismcts, trials of halving, worlds of flat")
     parser.add_argument("--horizon", type=int, default=4, help="decisions of a playout before it is judged")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    add_crew(parser)
     parser.add_argument("--keep", type=Path, help="a file of ages, one a line, to go on from and to add to")
     args = parser.parse_args()
     tables = [int(seats) for seats in args.seats.split(",")]
@@ -292,7 +305,7 @@ def main() -> int:
     if args.keep is not None and args.keep.exists():
         for line in args.keep.read_text().splitlines():
             count.add(read(line))
-    for one in played(jobs[count.ages :], args.jobs):
+    for one in shared(play, jobs[count.ages :], Crew(args.jobs, args.ray)):
         count.add(one)
         if args.keep is not None:
             with args.keep.open("a") as kept:

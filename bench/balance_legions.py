@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import process_time
 
@@ -25,10 +26,12 @@ from veillee.games.legions import GAME
 from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import FIRST_HERO
 from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
+from veillee.games.legions.rules.battle import TURNS
 from veillee.games.legions.rules.match import Legions
-from veillee.games.legions.voice.sentences import RECRUITED, ROUTED_ALL
+from veillee.games.legions.voice.sentences import RECRUITED, ROUTED_ALL, TURN
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import deal
+from veillee.lab.work import Crew, add_crew, shared
 from veillee.memory import settle
 
 CAMP = {"maitre": (0.45, 0.55)}
@@ -64,13 +67,18 @@ def play(number: int, seed: int, level: str) -> Tally:
     bots = [player(level, mix(dealt, 2 * number + at)) for at in range(2)]
     found: Tally = Counter()
     recruited: list[tuple[int, int]] = []
+    turn = 0
     while True:
         for told in live.heard:
-            if told.fact is RECRUITED:
+            if told.fact is TURN:
+                turn = told.args[0]
+            elif told.fact is RECRUITED:
                 recruited.append((told.args[0], told.args[1]))
             elif told.fact is ROUTED_ALL:
                 found["attacks"] += 1
                 found["attacks:idle"] += int(len(told.args) == 2)
+                found[f"attacks:{turn}"] += 1
+                found[f"attacks:idle:{turn}"] += int(len(told.args) == 2)
         pending: Pending | None = live.pending
         if pending is None:
             break
@@ -100,7 +108,7 @@ def counted(match: Legions, recruited: list[tuple[int, int]]) -> Tally:
     return found
 
 
-def measured(results: Path, games: int, seed: int, level: str) -> Iterator[Tally]:
+def measured(results: Path, games: int, seed: int, level: str, crew: Crew) -> Iterator[Tally]:
     """Every match of the series: those the file holds already, then the others, each written as it ends."""
     kept = [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
     for at, line in enumerate(kept[:games]):
@@ -108,8 +116,8 @@ def measured(results: Path, games: int, seed: int, level: str) -> Iterator[Tally
         yield Counter(line["counts"])
     results.parent.mkdir(parents=True, exist_ok=True)
     with results.open("a") as file:
-        for number in range(len(kept), games):
-            counts = play(number, seed, level)
+        todo = list(range(len(kept), games))
+        for number, counts in zip(todo, shared(partial(play, seed=seed, level=level), todo, crew), strict=True):
             line = {"number": number, "seed": seed, "level": level, "rules": GAME.rules_version, "counts": counts}
             file.write(json.dumps(line) + "\n")
             file.flush()
@@ -119,6 +127,10 @@ def measured(results: Path, games: int, seed: int, level: str) -> Iterator[Tally
 def share(won: int, of: int) -> str:
     low, high = wilson(won, of)
     return f"{100 * won / max(1, of):5.1f} %  ({100 * low:.1f} to {100 * high:.1f}; {won} of {of})"
+
+
+def idle(total: Tally, turn: int) -> str:
+    return f"{100 * total[f'attacks:idle:{turn}'] / max(1, total[f'attacks:{turn}']):.0f}"
 
 
 def within(low: float, high: float, won: int, of: int) -> bool:
@@ -156,6 +168,7 @@ def report(total: Tally) -> list[str]:
         *[f"ends by {why:<16} {share(total[f'reason:{why}'], games)}" for why in ("banners", "points", "lowest")],
         f"ends before turn {SOON}       {share(total['soon'], games)}",
         f"attacks that rout nobody {share(total['attacks:idle'], total['attacks'])}",
+        f"  in each turn           {' '.join(idle(total, turn) for turn in range(1, TURNS + 1))}",
         f"points a side            {total['points'] / (2 * max(1, games)):5.1f}",
         "",
         "hero           recruiter wins",
@@ -177,11 +190,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000, help="matches, each deal being played twice (default 2000)")
     parser.add_argument("--level", default="joueur", help="joueur, maitre…, or quick for tuning (default joueur)")
     parser.add_argument("--seed", type=int, default=1)
+    add_crew(parser)
     parser.add_argument("--results", type=Path, required=True, help="the file of matches played, one a line")
     asked = parser.parse_args()
     settle()
     total: Tally = Counter()
-    for counts in measured(asked.results, asked.games, asked.seed, asked.level):
+    for counts in measured(asked.results, asked.games, asked.seed, asked.level, Crew(asked.jobs, asked.ray)):
         total.update(counts)
         print(f"\r{total['games']} of {asked.games}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

@@ -28,7 +28,7 @@ from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.games.rose_noire.voice.sentences import PLAYED
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import deal
-from veillee.lab.work import chunks, shared, workers
+from veillee.lab.work import Crew, add_crew, chunks, shared
 
 CAMPS = ["investigators", "possessed", "rector"]
 SHARES = {5: dict.fromkeys(CAMPS, (0.25, 0.42)), 4: dict.fromkeys(CAMPS, (0.25, 0.42)), 3: {"rector": (0.40, 0.60)}}
@@ -121,7 +121,7 @@ def report(total: Tally) -> list[str]:
 def measured(seats: int, asked: argparse.Namespace) -> Tally:
     total: Tally = Counter()
     work = partial(tally, seats, asked.level, asked.seed)
-    for part in shared(work, chunks(asked.games, workers(asked.jobs)), asked.jobs):
+    for part in shared(work, chunks(asked.games), Crew(asked.jobs, asked.ray)):
         total.update(part)
         print(f"\r{seats} players: {total['games']} of {asked.games}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -134,7 +134,7 @@ def main() -> int:
     parser.add_argument("--level", choices=LEVELS, default="joueur")
     parser.add_argument("--seats", type=int, choices=GAME.seats, help="this number of players only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on each core")
+    add_crew(parser)
     parser.add_argument("--json", action="store_true", help="print the counts as JSON instead, a line for each row")
     asked = parser.parse_args()
     held = True

@@ -12,6 +12,7 @@ import json
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -25,6 +26,7 @@ from veillee.bots.rehearsal import HINTED
 from veillee.games import game
 from veillee.lab.statistics import wilson
 from veillee.lab.tournament import Contest, Standings, meetings
+from veillee.lab.work import Crew
 
 LADDER = [("greedy", "random", 0.75), ("joueur", "greedy", 0.75), ("maitre", "joueur", 0.60)]
 
@@ -78,7 +80,7 @@ def reach(horizon: int) -> str:
     return f"evaluated after {horizon} decisions" if horizon else "evaluated at the end of the step"
 
 
-def climbed(contest: Contest, asked: float, jobs: int, minutes: float) -> Rung:
+def climbed(contest: Contest, asked: float, jobs: Crew, minutes: float) -> Rung:
     standings = Standings(contest)
     end = time.monotonic() + 60 * minutes
     for met in meetings(contest, jobs):
@@ -107,6 +109,11 @@ def show(rungs: list[Rung]) -> None:
     Console(width=150).print(table)
 
 
+def crew(args: argparse.Namespace, rung: str) -> Crew:
+    """Who plays a rung; each has a journal of its own."""
+    return Crew(args.jobs, args.ray, args.journal and args.journal / f"{args.game}-{rung}.jsonl")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="legions")
@@ -115,6 +122,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60.0, help="the most time for a rung")
     parser.add_argument("--rung", choices=[strong for strong, _, _ in LADDER], help="this one only")
     parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="on a Ray cluster")
+    parser.add_argument("--journal", type=Path, metavar="FOLDER", help="where results are written, and taken up again")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -126,7 +135,7 @@ def main() -> int:
         if args.rung not in (None, strong):
             continue
         contest = Contest(args.game, (strong, weak), args.games, args.seed, seats)
-        rungs.append(climbed(contest, asked, args.jobs, args.minutes))
+        rungs.append(climbed(contest, asked, crew(args, strong), args.minutes))
         print(" ".join(rungs[-1].row()), file=sys.stderr)
     if args.json:
         print(json.dumps({"game": args.game, "seed": args.seed, "ladder": [vars(rung) for rung in rungs]}))

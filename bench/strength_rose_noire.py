@@ -26,7 +26,7 @@ from veillee.games.rose_noire.rules.inquiry import INVESTIGATORS, THE_POSSESSED,
 from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.lab.statistics import NORMAL_95
 from veillee.lab.tables import deal
-from veillee.lab.work import chunks, shared, workers
+from veillee.lab.work import Crew, add_crew, chunks, shared
 
 CAMPS = {"investigators": INVESTIGATORS, "possessed": THE_POSSESSED, "rector": THE_RECTOR}
 PATIENT = 600.0
@@ -124,7 +124,7 @@ def main() -> int:
     )
     parser.add_argument("--step", choices=LEVELS[1:], help="up to this level only")
     parser.add_argument("--camp", choices=list(CAMPS), help="this camp only")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on each core")
+    add_crew(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
@@ -134,7 +134,7 @@ def main() -> int:
         print("| Players | Levels | Camp one level up | Deals | Wins before | Wins after | Rise, 95 % |")
     for step in steps(asked.seats, asked.step, asked.camp):
         pairs: list[Pair] = []
-        for part in shared(partial(played, step, asked.seed), chunks(asked.games, workers(asked.jobs)), asked.jobs):
+        for part in shared(partial(played, step, asked.seed), chunks(asked.games), Crew(asked.jobs, asked.ray)):
             pairs += part
         rises.append(rise(step, pairs))
         if not asked.json:

@@ -18,7 +18,7 @@ from msgspec import inspect as types
 
 from veillee.core import match
 from veillee.games import keys
-from veillee.server import documents, errors, library, protocol, replay, rest, rulebook
+from veillee.server import curves, documents, errors, hints, host, library, protocol, replay, rest, rulebook
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -31,8 +31,11 @@ HEARD = {
     match: ["View"],
     errors: ["Refusal"],
     library: ["GameFacts", "Cards"],
-    replay: ["Replay"],
-    rest: ["MatchFacts"],
+    replay: ["Replay", "Draws"],
+    rest: ["MatchFacts", "HouseFacts"],
+    hints: ["Hint"],
+    curves: ["Curve"],
+    host: ["House"],
     documents: ["Documents"],
     rulebook: ["Rulebook"],
 }

@@ -95,7 +95,7 @@ class Toy(Match):
         return {
             "seat": None if seat == SPECTATOR else seat,
             "hands": [
-                [self.seen(seat, card, f"hand{owner}:{at}") for at, card in enumerate(hand)]
+                [self.seen(seat, card, f"hand{owner}:{at}") for at, card in enumerate(self.held(seat, owner, hand))]
                 for owner, hand in enumerate(self.hands)
             ],
             "pile": [self.seen(seat, card, f"pile:{at}") for at, card in enumerate(self.pile)],

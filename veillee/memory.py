@@ -1,4 +1,4 @@
-"""How the collector of cycles is set: what is loaded once stays, and matches have no cycles to look for."""
+"""How the garbage collector is set: what is loaded once stays, and matches have no cycles to look for."""
 
 import gc
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { glyphsOf, readRecipes } from "./src/lib/art/recipe.ts";
 
 const PREFIX = "icon:";
 const LIST = ".icons";
+const ART = ".art";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -12,6 +14,7 @@ interface IconSet {
 /**
  * `import crown from "icon:crown"` gives the outline of one game-icons picture: only those imported are shipped.
  * A file that ends in `.icons` has a name and a picture on each line: imported, it gives the outline for each name.
+ * A file that ends in `.art` has a recipe on each line: imported, it gives them with the outlines they need.
  */
 export function gameIcons(): Plugin {
   const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
@@ -27,6 +30,11 @@ export function gameIcons(): Plugin {
       .map((line) => line.split(" "));
     return Object.fromEntries(pairs.map(([name = "", icon = ""]) => [name, outlineOf(icon)]));
   }
+  function artOf(file: string): unknown {
+    const recipes = readRecipes(readFileSync(file, "utf8"));
+    const names = new Set(Object.values(recipes).flatMap(glyphsOf));
+    return { recipes, glyphs: Object.fromEntries([...names].map((name) => [name, tenths(outlineOf(name))])) };
+  }
   return {
     name: "game-icons",
     enforce: "pre",
@@ -34,9 +42,19 @@ export function gameIcons(): Plugin {
     load(id) {
       if (id.startsWith(`\0${PREFIX}`)) return exported(outlineOf(id.slice(PREFIX.length + 1)));
       if (id.endsWith(LIST)) return exported(outlinesOf(readFileSync(id, "utf8")));
+      if (id.endsWith(ART)) return exported(artOf(id));
       return undefined;
     },
   };
 }
+
+/** Finer than a tenth nobody sees in a square of 512. Arcs stay as they are: their flags may touch the next number. */
+const tenths = (outline: string): string =>
+  outline.replace(/([b-z])([^a-z]+)/gi, (_, command: string, numbers: string) => {
+    const short = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(
+      (one) => Math.round(Number(one) * 10) / 10 || 0,
+    );
+    return command + short.join(" ").replaceAll(" -", "-");
+  });
 
 const exported = (value: unknown) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: "js" as const });

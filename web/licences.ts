@@ -10,7 +10,12 @@ const PICTURES =
 export function licences(root: string): Plugin {
   const modules = join(root, "node_modules");
   const fonts = readdirSync(join(modules, "@fontsource")).map((name) => join("@fontsource", name, "LICENSE"));
-  const files = [...fonts, join("@fontsource-variable", "inter", "LICENSE"), join("svelte", "LICENSE.md")];
+  const files = [
+    ...fonts,
+    join("@fontsource-variable", "inter", "LICENSE"),
+    join("svelte", "LICENSE.md"),
+    join("uqr", "LICENSE"),
+  ];
   return {
     name: "licences",
     apply: "build",

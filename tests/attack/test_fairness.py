@@ -31,7 +31,7 @@ async def test_nobody_takes_answers_back_while_another_is_away(tmp_path: Path) -
         await bob.leave()
         await server.pass_time(HEARTBEAT_TIMEOUT + GRACE + 1)
         ana.say(type="bot", seat=1)
-        await ana.next("state")
+        await ana.next("welcome")
         play = server.hub.tables[table].play
         assert play is not None
         assert (play.people, play.holders) == ([0], [0, 1])
@@ -100,18 +100,18 @@ async def test_leaving_a_match_of_four_does_not_end_it(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         (ana, bob, cleo, dan), table = await server.company("cendrelin", "Ana", "Bob", "Cléo", "Dan")
         bob.say(type="concede")
-        await ana.next("state")
+        await ana.next("welcome")
         play = server.hub.tables[table].play
         assert play is not None
         assert (play.over, play.people) == (False, [0, 2, 3])
         bob.say(type="back")
-        await ana.next("state")
+        await ana.next("welcome")
         assert play.people == [0, 1, 2, 3]
         for one in (bob, cleo):
             one.say(type="concede")
-            await ana.next("state")
+            await ana.next("welcome")
         assert not play.over
         dan.say(type="concede")
         while not ana.state["over"]:
-            await ana.next("state")
+            await ana.next("state", "welcome")
         assert ana.state["over"]["reason"] == "concede"

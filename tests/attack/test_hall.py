@@ -79,6 +79,9 @@ async def test_rounds_and_seats_are_limited(tmp_path: Path) -> None:
                 for one in (ana, bob):
                     await one.next("welcome")
         assert (await bob.next("refused"))["code"] == "slow-down"
+        (brief,) = (await server.hub.store.load_many([table], whole=False, brief=True)).values()
+        assert brief.match is not None
+        assert (brief.match.round, brief.earlier, brief.rows) == (2, [], []), "lists read the last round alone"
         other = await server.open(game="cendrelin", seats=6)
         seat = f"/api/tables/{other['table']}/sit"
         for name in ("Cléo", "Dan"):

@@ -35,7 +35,7 @@ class Told(Nearby):
         super().__init__(workers, 1.0)
         self.work: list[str] = []
 
-    async def submit(self, work: Any, *args: object) -> Any:
+    async def submit(self, work: Any, *args: object, seconds: float = 0.0) -> Any:
         self.work.append(work.__name__)
         return work(*args)
 
@@ -117,7 +117,7 @@ async def test_a_replay_comes_in_pages_and_is_made_once(tmp_path: Path) -> None:
             frames += more["frames"]
         assert [frame["number"] for frame in frames] == list(range(ana.state["number"] + 1))
         await asyncio.gather(*(server.get(address) for _ in range(20)))
-        assert pool.work == ["pages"]
+        assert pool.work == ["archive", "pages"]
         assert (await server.get(f"{address}&page={first['pages']}", status=404))["code"] == "no-page"
 
 

@@ -32,7 +32,7 @@ def script(name: str) -> str:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     script("web.sh")
-    quick = {"thinking": 0.05, "line_pace": 0, "steady_seconds": 0.5, "deals": 1, "fearless": ""}
+    quick = {"thinking": 0.05, "line_pace": 0, "steady_seconds": 0.5, "deals": 1, "trials": 2, "fearless": ""}
     with Server(tmp_path_factory.mktemp("browser"), **quick) as running:
         yield running
 

@@ -10,12 +10,15 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 NAMED = "() => [...document.querySelectorAll('button.card > .hidden')].every((name) => name.textContent.trim())"
 """The names of cards come by a request of their own."""
+SETTLED = "() => document.getAnimations().every((moving) => !(moving instanceof CSSTransition))"
+"""A colour on its way from one screen's to the next has no contrast of its own."""
 
 
 def faults(visitor: Visitor) -> list[str]:
     """What axe holds against the screen on show."""
     visitor.page.wait_for_function("() => document.fonts.status === 'loaded'")
     visitor.page.wait_for_function(NAMED)
+    visitor.page.wait_for_function(SETTLED)
     visitor.page.evaluate(AXE.read_text())
     found = visitor.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     return [
@@ -33,7 +36,7 @@ def test_no_serious_fault_on_any_screen(door: Door, theme: str, size: tuple[int,
     visitor.goto("/")
     expect(visitor.tile()).to_be_visible()
     assert faults(visitor) == []
-    visitor.tile().get_by_role("button", name="Ouvrir une table").click()
+    visitor.new_table()
     assert faults(visitor) == []
     page.get_by_role("button", name="Ouvrir la table").click()
     expect(page.locator(".lobby")).to_be_visible()

@@ -26,7 +26,7 @@ def test_a_deck_is_imported_seen_kept_and_played(door: Door) -> None:
     visitor = door.visitor()
     page = visitor.page
     visitor.goto("/")
-    visitor.tile("keyforge").get_by_role("link", name="Decks").click()
+    visitor.more("keyforge").get_by_role("link", name="Decks").click()
     bring(visitor, LIST)
     expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
     expect(page).to_have_url(re.compile(r"/deck/keyforge\?d="))

@@ -83,7 +83,9 @@ def test_a_step_survives_undo_and_reload_and_asks_for_its_own_move(
     page.reload()
     step(visitor)
     assert coach.inner_text() == words
-    page.locator(".army.near .hand .card").first.click(position={"x": 8, "y": 20})
+    advised = page.locator(".ring").get_attribute("data-for")
+    other = page.locator(f".army.near .hand .card:not([data-at='{advised}'])").last
+    other.click(position={"x": 40, "y": 20})
     expect(page.locator(".notice")).to_contain_text("La leçon montre un autre coup")
     follow(visitor)
     expect(coach).to_contain_text("2 sur")

@@ -1,9 +1,10 @@
 """La Marelle in the browser: three people from the wishes to the epilogue, one person with two bots, a phone, the keyboard, what is written."""
 
+import os
 import re
 import time
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 import httpx
@@ -18,26 +19,54 @@ WISHES = ["Je veux que la flotte brûle.", "Je veux partir.", "Je veux la clef."
 MANY = 600
 THUMB = 44
 """The least that a thumb can be asked to hit, in pixels."""
-LIT = ".dock .option:visible, .spread .option:visible, .left .option:visible, .right .option:visible"
+LIT = ", ".join(f"{where} .option:visible" for where in (".dock", ".spread", ".left", ".right", ".middle", "dialog"))
+REACH = """(wanted) => {
+  for (const one of document.querySelectorAll(wanted)) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    for (const across of [0.5, 0.1, 0.9])
+      for (const down of [0.5, 0.1, 0.9]) {
+        const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+        if (one.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+  }
+  return null;
+}"""
+"""Where something that may be chosen can be touched: cards of a fan lie over each other."""
 STAGES = {
     "dark": ("names", "raising", "stepping", "fates", "epilogue", "never"),
     "light": ("wishes", "bidding", "defining", "telling"),
 }
 State = dict[str, Any]
 
+ALONE = [(PHONE, "fr")]
+if os.environ.get("VEILLEE_SOAK"):
+    ALONE += [(DESKTOP, "en"), (PHONE, "en"), (DESKTOP, "fr")]
+"""On what, and in which language, somebody alone with bots tells a whole story."""
+
 
 class Evening:
     """A table of La Marelle whose seats can be played through the API, as far as a test is not about them."""
 
-    def __init__(self, door: Door, http: httpx.Client, seats: int = 3, **options: str) -> None:
+    def __init__(
+        self, door: Door, http: httpx.Client, seats: int = 3, bots: dict[str, str] | None = None, **options: str
+    ) -> None:
         self.door = door
         self.http = http
-        body = {"game": "marelle", "seats": seats, "name": "Anna", "seat": 0, "options": options}
+        body = {
+            "game": "marelle",
+            "seats": seats,
+            "name": "Anna",
+            "seat": 0,
+            "bots": bots or {},
+            "options": options,
+        }
         host = door.server.post("/api/tables", body)
         self.table = host["table"]
         sit = f"/api/tables/{self.table}/sit"
         guests = [
-            door.server.post(sit, {"name": name})["token"] for name in ["Bruno", "Chloé", "Dina", "Élie"][: seats - 1]
+            door.server.post(sit, {"name": name})["token"]
+            for name in ["Bruno", "Chloé", "Dina", "Élie"][: seats - 1 - len(bots or {})]
         ]
         self.tokens = [host["token"], *guests]
         self.ids = count()
@@ -61,6 +90,15 @@ class Evening:
             if state["decision"]:
                 return seat, state
         raise AssertionError(first["bar"])
+
+    def turn_of(self, seat: int) -> State:
+        """Waits until it is a seat's turn, or anybody's, or the story is told."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            state = self.state(seat)
+            if state["over"] or (state["decision"] and seat in (state["waiting"] or [seat])):
+                return state
+        raise TimeoutError(state["bar"])
 
     def await_change(self, seat: int, before: State) -> None:
         """Waits until the table has heard what a seat has just done."""
@@ -147,7 +185,27 @@ def act(page: Page, seat: int, stage: str) -> None:
         if page.locator(wanted).count():
             page.locator(wanted).last.click()
             return
-    page.locator(LIT).first.click(position={"x": 8, "y": 20})
+    touch(page)
+
+
+def touch(page: Page) -> None:
+    """Touches something that may be chosen; on a phone it may lie a thumb away, in the hand or in the ring."""
+    end = time.monotonic() + PATIENCE / 1000
+    for away in cycle(("", "^(Votre main|Your hand)", "^(L’anneau|The ring)")):
+        assert time.monotonic() < end, "nothing can be touched"
+        button = page.get_by_role("button", name=re.compile(away))
+        if away and button.count() == 0:
+            continue
+        if away:
+            button.click()
+        point = page.evaluate(REACH, LIT.replace(":visible", ""))
+        if point:
+            page.mouse.click(point["x"], point["y"])
+            break
+        if away:
+            page.keyboard.press("Escape")
+    if page.get_by_role("button", name=re.compile("^(Revenir|Back)$")).count():  # the card may go to several
+        page.locator(".bar .buttons .button").last.click()
 
 
 def play_through(evening: Evening, people: list[Visitor], until: str) -> None:
@@ -249,23 +307,55 @@ def read_the_book(door: Door, people: list[Visitor]) -> None:
     expect(stranger.page.get_by_text("Ce livre est à ceux qui l’ont joué")).to_be_visible()
 
 
-def test_one_person_with_two_bots_comes_to_tell(door: Door) -> None:
-    bots = {"1": "novice", "2": "novice"}
-    body = {"game": "marelle", "seats": 3, "name": "Anna", "seat": 0, "bots": bots, "options": {"tongue": "en"}}
-    table = door.server.post("/api/tables", body)
-    anna = door.visitor(lang="en")
+@pytest.mark.parametrize(("size", "lang"), ALONE)
+def test_one_person_with_two_bots_tells_a_story_to_its_book(
+    door: Door, http: httpx.Client, size: tuple[int, int], lang: str
+) -> None:
+    """From the wishes to the printed chronicle, with everything in the language of telling."""
+    evening = Evening(door, http, bots={"1": "novice", "2": "novice"}, tongue=lang)
+    anna = evening.visit(0, size, lang=lang)
     page = anna.page
-    anna.goto(f"/t/{table['table']}#{table['token']}")
     for _ in range(MANY):
-        page.wait_for_selector(".bar.mine, .ways .button, .rows .paragraph")
-        if page.locator(".rows .paragraph").count():
+        state = evening.turn_of(0)
+        if state["over"]:
             break
-        headed = page.locator("h1").inner_text()
-        stage = "names" if page.get_by_placeholder("A name").count() else "wishes" if "Childhood" in headed else ""
-        act(page, 0, stage)
-        anna.taken()
-    expect(page.locator("h1")).to_have_text(re.compile("Act I, scene I"))
-    expect(page.locator(".rows .sign").first).to_be_visible()
+        page.evaluate("() => document.activeElement?.blur()")  # a phone's keyboard hides what lies below
+        page.wait_for_selector(".bar.mine, .ways .button")
+        act(page, 0, state["view"]["stage"])
+        evening.await_change(0, state)
+    expect(page.locator(".ending")).to_be_visible()
+    assert sideways(page) == 0
+    page.get_by_role("link", name="La chronique" if lang == "fr" else "The chronicle").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Lire" if lang == "fr" else "Read").click()
+    book = opened.value
+    expect(book.locator("html")).to_have_attribute("lang", lang)
+    expect(book.locator("h1")).to_contain_text(NAMES[0])
+    expect(book.locator(".scene")).to_have_count(6)
+    assert all(text.strip() != "…" for text in book.locator(".told, .first").all_inner_texts())
+    book.close()
+    printed = page.context.request.get(page.get_by_role("link", name="PDF").get_attribute("href") or "")
+    assert printed.body().startswith(b"%PDF-")
+
+
+def test_a_paragraph_says_in_which_language_it_is_written(door: Door, http: httpx.Client) -> None:
+    """To eyes, to hyphens and to voices; whoever reads in another language than the telling's may write in either."""
+    evening = Evening(door, http, tongue="en")
+    seat = evening.tell()["view"]["scene"]["setters"][0]
+    teller, reader = evening.visit(seat), evening.visit((seat + 1) % 3, lang="en")
+    expect(teller.page.locator(".pen textarea")).to_have_attribute("lang", "fr")
+    write(teller.page, "Qui va là ?")
+    expect(paragraph(reader.page, "Qui va là").locator("[lang=fr]")).to_have_text("Qui va là\u202f?")
+    expect(reader.page.locator(".announcer li [lang=fr]", has_text="Qui va là")).to_have_count(1)
+    teller.page.get_by_role("button", name="J’écris en français").click()
+    expect(teller.page.locator(".pen textarea")).to_have_attribute("lang", "en")
+    write(teller.page, "Who goes there?")
+    expect(paragraph(reader.page, "Who goes there").locator("[lang=en]")).to_have_count(1)
+    expect(reader.page.get_by_role("button", name="Writing in")).to_have_count(0)
+    teller.goto("/")
+    expect(teller.page.get_by_role("listitem").filter(has_text="La Marelle").first).to_contain_text(
+        "Langue du récit\u00a0: anglais"
+    )
 
 
 def test_a_guided_childhood_an_audience_that_claps_and_a_sign_in_the_hall(door: Door) -> None:
@@ -307,7 +397,7 @@ def test_what_is_written_is_signed_corrected_kept_and_escaped(door: Door, http: 
     expect(paragraph(other.page, "Gras")).to_have_count(0)
     expect(field).to_have_value("Une phrase qui attend")
     paragraph(other.page, "Corrigé.").locator(".sign").click()
-    expect(other.page.get_by_text("Corrigé.", exact=True)).to_have_count(0)
+    expect(other.page.locator(".leaf").get_by_text("Corrigé.", exact=True)).to_have_count(0)
     teller.page.get_by_role("button", name="Récit et conversation").click()
     teller.page.locator(".log li", has_text="Corrigé").get_by_role("button", name="Effacer").click()
     expect(teller.page.get_by_text("paragraphe effacé").first).to_be_visible()

@@ -405,8 +405,7 @@ def test_a_replay_keeps_the_roles_or_shows_them(door: Door, http: httpx.Client) 
 
 def test_a_table_is_opened_for_a_long_talk_without_spectators(door: Door) -> None:
     visitor = door.visitor()
-    visitor.goto("/")
-    visitor.tile("rose_noire").get_by_role("button", name="Ouvrir une table").click()
+    visitor.new_table("rose_noire")
     page = visitor.page
     page.get_by_label("Temps de parole").select_option("5 minutes")
     page.get_by_label("Qui peut regarder").select_option("Personne")

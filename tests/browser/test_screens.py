@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.visitor import PHONE, Door, Visitor
@@ -130,7 +129,7 @@ def press(visitor: Visitor, selector: str) -> None:
     wire = visitor.context.new_cdp_session(visitor.page)
     point = {"x": box["x"] + 20, "y": box["y"] + 30}
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    visitor.page.wait_for_selector(".zoom")
+    visitor.page.wait_for_selector(".zoom.held")
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -196,7 +195,8 @@ def weight(visitor: Visitor, address: str) -> int:
     weights: list[int] = []
 
     def weigh(response: Response) -> None:
-        if "/api/" not in response.url:
+        # Pictures are painted in the browser itself: what it makes has an address too (blob:), and has not travelled.
+        if "/api/" not in response.url and response.url.startswith("http"):
             weights.append(int(response.headers.get("content-length", "0")))
 
     visitor.page.on("response", weigh)
@@ -228,12 +228,3 @@ def write(visitor: Visitor, text: str) -> None:
     field.fill(text)
     field.press("Enter")
     visitor.page.wait_for_function("() => ![...document.querySelectorAll('textarea')].some((field) => field.value)")
-
-
-@pytest.mark.parametrize("path", ["/t/nowhere", "/m/nowhere", "/rules/nowhere"])
-def test_an_address_that_leads_nowhere_says_so(door: Door, path: str) -> None:
-    visitor = door.visitor()
-    visitor.goto(path)
-    expect(visitor.page.get_by_role("alert")).not_to_be_empty()
-    # The refusal itself is an error to the browser's console.
-    visitor.errors = [error for error in visitor.errors if "404" not in error]

@@ -76,6 +76,21 @@ class Visitor:
     def tile(self, game: str = "legions") -> Locator:
         return self.page.locator(f".tile[data-game={game}]")
 
+    def more(self, game: str = "legions") -> Locator:
+        """What a tile keeps behind « Plus »."""
+        more = self.tile(game).locator("details")
+        if more.get_attribute("open") is None:
+            more.locator("summary").click()
+        return more
+
+    def new_table(self, game: str = "legions") -> Locator:
+        """Opens the dialog of a new table from the hall, with all its options."""
+        self.goto("/")
+        self.more(game).get_by_role("button", name="Ouvrir une table").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text("Plus d’options").click()
+        return dialog
+
     @property
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0

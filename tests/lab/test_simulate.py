@@ -1,11 +1,13 @@
 """Series of matches: counted right, the same whoever plays them, recorded so that they can be made again."""
 
+import sysconfig
+
 import pytest
 
 from veillee.bots.playing import Sum
 from veillee.core.match import Illegal, Outcome
 from veillee.core.record import read_record, verify
-from veillee.lab.simulate import Tally, series, summary, tally, tally_of
+from veillee.lab.simulate import Tally, optimised, series, summary, tally, tally_of
 from veillee.lab.tables import Runner, Seating, deal
 from veillee.lab.work import chunks, workers
 
@@ -92,7 +94,7 @@ def test_keeping_records_does_not_change_the_matches() -> None:
 
 @pytest.mark.parametrize("games", [1, 7, 100, 12345])
 def test_chunks_cover_a_series_once(games: int) -> None:
-    assert [number for chunk in chunks(games, 3) for number in chunk] == list(range(games))
+    assert [number for chunk in chunks(games) for number in chunk] == list(range(games))
 
 
 def test_no_number_of_processes_means_one_for_each_core() -> None:
@@ -113,3 +115,13 @@ def test_a_table_that_cannot_be_set_is_refused(table: Seating, code: str) -> Non
     with pytest.raises(Illegal) as refusal:
         Runner(table)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("how", "found"), [("'--enable-optimizations' '--with-lto'", True), ("'--prefix=/usr'", False), (None, True)]
+)
+def test_an_interpreter_built_without_optimisation_is_told(
+    how: str | None, found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_config_var", {"CONFIG_ARGS": how}.get)
+    assert optimised() is found

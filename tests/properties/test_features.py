@@ -23,7 +23,7 @@ def features_of(info: GameInfo) -> Features:
 def numbers(features: Features, match: Match, seat: int, pending: Pending) -> tuple[list[int], list[int]]:
     """The observation of a seat, and what its options mean."""
     seen, meant = BytesWriter(), BytesWriter()
-    features.write(match, seat, seen)
+    features.write(match, seat, seen, pending.about)
     features.write_options(match, seat, pending.prompt, pending.options_of(seat), meant)
     return read(seen), read(meant)
 

@@ -1,5 +1,7 @@
 """Honest bots: whatever is true of what a seat cannot know, every bot answers the same for it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from veillee.bots.reasoning import ReasoningBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
 from veillee.core.game import GameInfo
+from veillee.core.judgement import Judgement
 from veillee.core.live import Live
 from veillee.core.match import WRITE, Illegal, Match
 
@@ -35,7 +38,18 @@ def bots(info: GameInfo) -> list[Bot]:
         FlatBot(info, SEED, 2, slips=25, seconds=PATIENCE),
         FlatBot(info, SEED, 1, HINTED, seconds=PATIENCE),
         IsmctsBot(info, SEED, 8, horizon=6, seconds=PATIENCE),
+        *learnt(info),
     ]
+
+
+def learnt(info: GameInfo) -> list[Bot]:
+    """Where the game learns, a bot whose judgement depends on every sign."""
+    if info.learning is None:
+        return []
+    dice = FastDice(SEED)
+    rows = [dice.below(200) / 100 - 1.0 for _ in range(2 * (info.learning.signs.count + 1))]
+    judged = info.learning.hints(Judgement(2, 2, rows, [1.0, -1.0, -1.0, 1.0, 0.1, 0.1], [1.0, -1.0, 0.0]))
+    return [IsmctsBot(replace(info, hints=judged), SEED, 8, HINTED, seconds=PATIENCE, from_leaf=True)]
 
 
 class Cheat(Bot):

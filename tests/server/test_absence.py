@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.visit import played, visit
+from tests.server.visit import played, prose, visit
 from veillee.server.store import Job
 
 
@@ -90,3 +90,21 @@ async def test_a_second_window_of_one_player_is_no_absence(tmp_path: Path) -> No
         await second.leave()
         facts = await server.get(f"/api/tables/{seated['table']}")
         assert facts["seats"][0]["connected"] is False
+
+
+@played
+async def test_the_story_tells_that_a_bot_took_over_and_that_its_player_came_back(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        seated = await server.open()
+        bob_seat = await server.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        ana, bob = await server.sit(seated), await server.sit({**bob_seat, "table": seated["table"]})
+        await bob.leave()
+        await server.pass_time(346)
+        await ana.quiet()
+        ana.say(type="bot", seat=1)
+        welcome = await ana.next("welcome")
+        assert "Bob is away: a bot plays." in [prose(entry["text"]) for entry in welcome["log"]]
+        back = await server.join(seated["table"], bob_seat["token"])
+        back.say(type="back")
+        told = [prose(entry["text"]) for entry in (await back.next("welcome"))["log"]]
+        assert told.index("You are away: a bot plays.") < told.index("You take your seat back.")

@@ -1,4 +1,4 @@
-"""What all answer alike: neither a person's nor a bot's time tells which stratagem the Nécrocampe holds (LEG-D1, LEG-D3)."""
+"""What all answer alike: neither a person's nor a bot's time tells which stratagem the Nécrocampe holds (LEG-D1)."""
 
 from itertools import count
 from pathlib import Path
@@ -10,8 +10,9 @@ from veillee.core.dice import SealedDice
 from veillee.core.live import Live
 from veillee.games.legions import GAME
 from veillee.games.legions.cards.stratagems import NECRO_STRATAGEMS, stratagem_of
-from veillee.games.legions.rules.battle import TAKING, Battle
+from veillee.games.legions.rules.battle import Battle
 from veillee.games.legions.rules.options import LET_BE
+from veillee.games.legions.voice.prompts import REDIRECT
 from veillee.server.play import Play
 from veillee.server.table import Table
 
@@ -23,10 +24,9 @@ AGES = 20.0
 CAMPS = {"camps": "roi-first"}
 
 
-def king_takes(play: Play) -> bool:
-    now = play.live.now
-    assert isinstance(now, Battle)
-    return now.phase == TAKING and now.acting == ROI
+def king_attacks(play: Play) -> bool:
+    """Whether an attack of the King's is about to rout someone, which the Decoy could turn away."""
+    return play.live.pending is not None and play.live.pending.prompt is REDIRECT
 
 
 def stacked(held: str) -> bytes:
@@ -51,12 +51,12 @@ class Stacked:
         return self.secret
 
 
-async def reach_the_row(table: Table) -> Play:
-    """Both answer until the King fills his hand."""
+async def reach_an_attack(table: Table) -> Play:
+    """Both answer until the King attacks."""
     async with table.lock:
         play = await table.wake()
         assert play is not None
-        while not king_takes(play):
+        while not king_attacks(play):
             seat = play.asked_seats[0]
             await table.act(("answer", seat, play.options(seat)[0]))
     return play
@@ -69,20 +69,18 @@ async def wait(server: Visit, seconds: float) -> None:
 
 @pytest.mark.parametrize("held", BLACK)
 def test_a_person_is_asked_whatever_he_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: str) -> None:
-    """LEG-D3: the King's choice waits for the Nécrocampe's answer, with the Poisoned Gift or without."""
+    """LEG-D1: the King's attack waits for the Nécrocampe's answer, with the Decoy or without."""
     monkeypatch.setattr("veillee.server.table.secrets", Stacked(held))
 
     @played
     async def scenario(folder: Path) -> None:
         async with visit(folder) as server:
             king, necro, table_id = await server.duel(options=CAMPS)
-            play = await reach_the_row(server.hub.tables[table_id])
-            assert play.deciding == [ROI, NECRO]
+            play = await reach_an_attack(server.hub.tables[table_id])
+            assert play.deciding == [NECRO]
             number = play.seq
             for socket in (king, necro):
                 await socket.quiet()
-            king.pick(0, seq=number)
-            await king.quiet()
             await wait(server, AGES)
             assert play.seq == number
             assert play.options(NECRO)[0] == LET_BE
@@ -107,15 +105,14 @@ def test_a_bot_answers_at_a_moment_drawn_whatever_it_holds(
             seated = await server.open(options=CAMPS, bots={"1": "novice"})
             king = await server.sit(seated)
             table = server.hub.tables[seated["table"]]
-            play = await reach_the_row(table)
+            play = await reach_an_attack(table)
             number = play.seq
-            king.pick(0, seq=number)
             await king.quiet()
             await server.until(lambda: not table.thinking)
             await wait(server, DELAY - STEP)
             assert play.seq == number
             await wait(server, STEP)
-            assert play.seq > number
+            await server.until(lambda: play.seq > number)
 
     scenario(tmp_path)
 

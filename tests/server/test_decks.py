@@ -157,7 +157,7 @@ async def test_decks_left_to_chance_are_drawn_when_a_match_starts(tmp_path: Path
         assert first.options["deck1"] == "onyx"
         assert DECKS.page(first.options["deck2"], EN)["deck"] == first.options["deck2"]
         assert table.row.options["deck2"] == ""
-        assert first.options == table.info.settled(table.row.options, 2, opening_dice(first.secret))
+        assert first.options == table.info.settled(table.row.options, 2, opening_dice(first))
         ana.say(type="concede")
         await ana.next("state")
         for player in (ana, bob):

@@ -157,7 +157,7 @@ class Counting(Nearby):
         super().__init__(1, 1.0)
         self.work: list[object] = []
 
-    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
+    async def submit(self, work: Callable[..., Found], *args: object, seconds: float = 0.0) -> Found:
         self.work.append(work)
         await asyncio.sleep(0)
         return work(*args)

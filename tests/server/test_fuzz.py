@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,14 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from tests.server.process import Server
 from tests.server.visit import Socket, Visit, play_on, played, visit
+from veillee.core.match import SPECTATOR
+from veillee.core.text import EN
+from veillee.server import protocol
+from veillee.server.commands import handle
+from veillee.server.listener import Listener
+from veillee.server.socket import NOT_A_MESSAGE
 
+MESSAGES = 1_000_000 if os.environ.get("VEILLEE_SOAK") else 100_000
 KINDS = [
     "pick",
     "undo",
@@ -117,6 +125,43 @@ async def only_refusals(speaker: Socket) -> None:
             assert reply["text"]
         else:
             assert reply["type"] in ("pong", "because"), reply
+
+
+class Deaf(Listener):
+    """One who hears nothing but refusals."""
+
+    codes: set[str]
+
+    def send(self, data: bytes) -> None:
+        found = json.loads(data)
+        assert found["type"] in ("refused", "pong", "because"), found
+        self.codes.add(found.get("code", ""))
+
+
+@played
+async def test_a_hundred_thousand_messages_change_nothing(tmp_path: Path) -> None:
+    """Past the socket, straight to the one who hears them: a million in the long run."""
+    async with visit(tmp_path) as server:
+        ana, bob, table_id = await server.duel()
+        await play_on([ana, bob], random.Random(1), 7)
+        table = server.hub.tables[table_id]
+        assert table.match is not None
+        before = await server.hub.store.rows(table.match.id)
+        whims = random.Random(23)
+        speakers = [Deaf(place, EN, table.now, "10.0.0.1") for place in (SPECTATOR, 0, 1)]
+        for one in speakers:
+            one.codes = set()
+        seq = ana.state["seq"]
+        for number in range(MESSAGES):
+            try:
+                said = protocol.said.decode(message(whims, seq).encode())
+            except NOT_A_MESSAGE:
+                continue
+            await handle(table, speakers[number % 3], said)
+        assert set.union(*(one.codes for one in speakers)) <= {*CODES, ""}
+        assert {"stale", "spectator", "wrong-seat"} <= set.union(*(one.codes for one in speakers))
+        assert await server.hub.store.rows(table.match.id) == before
+        await play_on([ana, bob], random.Random(2), 3)
 
 
 @played

@@ -226,7 +226,7 @@ async def test_a_bot_takes_the_seat_of_who_leaves_and_the_inquiry_goes_on(tmp_pa
             await socket.quiet()
         assert sockets[1].state["over"] is None
         sockets[2].say(type="back")
-        await sockets[2].next("state")
+        await sockets[2].next("welcome")
         assert sockets[2].state["view"]["seats"][2]["role"] == role
 
 

@@ -15,6 +15,8 @@ from veillee.server.settings import Limits
 from veillee.server.written import tidied
 
 ROUNDS = 200
+LANGS = {"Once upon a time": "fr", "Il était une fois": "en", "The end": "fr"}
+"""What people wrote in which language, whatever it looks like."""
 
 
 async def telling(server: Visit, *names: str, **body: Any) -> tuple[list[Socket], str]:
@@ -98,6 +100,85 @@ def plain_lines(socket: Socket, ids: list[str], _last: list[Said]) -> list[str]:
     for id_ in ids:
         lines = [line.replace(id_, "id") for line in lines]
     return lines
+
+
+@played
+async def test_a_text_carries_its_writers_language(tmp_path: Path) -> None:
+    """In the log, the record and the store; one may also say that it is another; a text stored before that was known has none."""
+    async with visit(tmp_path) as server:
+        (ana, bob), table = await telling(server, "Ana", "Bob")
+        await bob.reply(bob.write("Il était une fois"))
+        await bob.reply(bob.write("The end", lang="fr"))
+        ana.say(type="lang", lang="fr")
+        await ana.reply(ana.write("Once upon a time"))
+        await ana.reply(ana.pick(1))
+        await bob.reply(bob.pick(1))
+        match = (await server.get(f"/api/tables/{table}"))["match"]
+        replay = await server.get(f"/api/matches/{match}/replay?lang=en", ana.token)
+        quoted = {
+            piece["text"]: piece["lang"]
+            for frame in replay["frames"]
+            for entry in frame["events"]
+            for piece in entry["text"]
+            if isinstance(piece, dict) and "lang" in piece
+        }
+        assert {text: quoted[text] for text in LANGS} == LANGS
+        record = read_record(json.dumps(await server.get(f"/api/matches/{match}/record", ana.token)))
+        assert {record.texts[number]: lang for number, lang in record.langs.items() if number > 2} == LANGS
+        verify(record, story.STORY)
+        old = await server.hub.store.rows(match)
+        assert [row.lang for row in old if row.text is None] == [None] * 2
+
+
+PIECES = [
+    "",
+    " ",
+    "word",
+    "\u202eback\u202c",
+    "\u2067right\u2069",
+    "\u200f",
+    "\u200b\ufeff",
+    "<script>alert(1)</script>",
+    "</p>]]>&amp;",
+    "*_`#[x](y)",
+    "👩‍👩‍👧🐉",
+    "e\u0301" + "\u0301" * 40,
+    "العربية 漢字",
+    "\n",
+    "\r\n" * 9,
+    "\x00",
+    "\x1b[31m",
+    "\u2028",
+    "\ufffe",
+    "{0} [a|b]",
+    "\n" * 3_000,
+]
+"""What people paste, by accident or not."""
+
+
+@played
+async def test_whatever_is_written_is_refused_or_shown_as_it_was_taken(tmp_path: Path) -> None:
+    """Texts put together from anything: a refusal has its reason, what is taken reaches everyone alike, and reaches beyond nothing."""
+    dice = random.Random(12)
+    async with visit(tmp_path, limits=Limits(texts=1000)) as server:
+        (ana, bob), table = await telling(server, "Ana", "Bob")
+        assert (await ana.reply(ana.write("\n" * 9_999 + "x")))["code"] == "text-long"
+        taken: list[str] = []
+        for _ in range(60):
+            text = "".join(dice.choices(PIECES, k=dice.randrange(4)))
+            reply = await ana.reply(ana.write(text))
+            if reply["type"] == "state":
+                taken.append(tidied(text))
+            else:
+                assert reply["code"] in ("text-empty", "text-long", "text-control"), reply
+            if len(taken) == 5:
+                break
+        assert len(taken) == 5
+        await bob.quiet()
+        watcher = await server.join(table)
+        assert told(ana) == told(bob) == told(watcher) == taken
+        shown = "".join(taken)
+        assert not any(sign in shown for sign in "\u202e\u2067\u200b\ufeff\n\x00\x1b\u2028")
 
 
 @pytest.fixture

@@ -269,7 +269,7 @@ async def test_who_gives_up_where_that_ends_nothing_is_replaced_and_may_come_bac
         assert (facts["state"], facts["seats"][1]["stand_in"]) == ("running", True)
         await server.until(lambda: not server.hub.tables[table].thinking)
         bob.say(type="back")
-        await bob.next("state")
+        await bob.next("welcome")
         await ana.quiet()
         assert not (await server.get(f"/api/tables/{table}"))["seats"][1]["stand_in"]
 

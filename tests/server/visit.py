@@ -68,7 +68,7 @@ class Clock:
 class Nearby(BotPool):
     """Bots that think in this process."""
 
-    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
+    async def submit(self, work: Callable[..., Found], *args: object, seconds: float = 0.0) -> Found:
         return work(*args)
 
 

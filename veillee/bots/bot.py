@@ -57,7 +57,9 @@ class Bot:
         pending = live.pending
         if pending is None or seat not in pending.seats:
             raise Illegal("wrong-seat", f"rien n'est demandé à la place {seat}", f"seat {seat} is not asked")
-        options = self.info.hints.considered(pending.prompt, pending.options_of(seat))
+        hints = self.info.hints
+        options = hints.considered(pending.prompt, pending.options_of(seat))
+        options = hints.meant(live.now, seat, pending.prompt, options)
         if not must and not pending.obliges(seat):
             options = [*options, SILENT]
         if len(options) == 1:

@@ -87,6 +87,8 @@ class Tree(Rehearsal):
     """The answer the walk came by; None once it has left the tree."""
     explore: float
     bias: float
+    from_leaf: bool
+    """Whether the horizon is counted from where the walk leaves the tree, and not from the open decision."""
     may_be_silent: bool
     """Whether saying nothing is an answer to the open decision."""
     round: int
@@ -109,6 +111,7 @@ class Tree(Rehearsal):
         self.last = None
         self.explore = explore
         self.bias = bias
+        self.from_leaf = False
         self.may_be_silent = False
         self.round = 0
         self.path = []
@@ -134,6 +137,8 @@ class Tree(Rehearsal):
         arm = node.arms[meaning(match, prompt, choice)]
         self.walk(arm, seat)
         self.last = arm if arm.taken else None
+        if self.from_leaf:
+            self.asked = 0
         return choice
 
     def open_first(
@@ -168,6 +173,8 @@ class Tree(Rehearsal):
             together = (together * 1009 + edge) & 0xFFFFFFFFFFFF
             choices.append(choice)
         self.last = self.below(asked_after(last, prompt, seats[0]), together) if known else None
+        if self.from_leaf:
+            self.asked = 0
         return choices
 
     def below(self, node: Node, together: int) -> Arm:
@@ -229,6 +236,7 @@ class IsmctsBot(Bot):
     careless: int
     explore: float
     bias: float
+    from_leaf: bool
 
     def __init__(
         self,
@@ -241,6 +249,7 @@ class IsmctsBot(Bot):
         bias: float = 0.2,
         seconds: float = 1.0,
         clock: Clock = time.monotonic,
+        from_leaf: bool = False,
     ) -> None:
         super().__init__(info, seed, seconds, clock)
         self.iterations = iterations
@@ -248,6 +257,7 @@ class IsmctsBot(Bot):
         self.careless = careless
         self.explore = explore
         self.bias = bias
+        self.from_leaf = from_leaf
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
         tree = self.searched(live, seat, dice, SILENT in options)
@@ -265,7 +275,19 @@ class IsmctsBot(Bot):
         return tree
 
     def tree(self, live: Live, seat: int, dice: FastDice) -> Tree:
-        return Tree(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
+        tree = Tree(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
+        tree.from_leaf = self.from_leaf
+        return tree
+
+    def hoped(self, tree: Tree, live: Live, seat: int) -> float:
+        """The share that a seat may expect at the open decision, by what the search found on average."""
+        pending = live.pending
+        assert pending is not None
+        total, taken = 0.0, 0
+        for arm in asked_after(tree.start, pending.prompt, seat).arms.values():
+            total += arm.total
+            taken += arm.taken
+        return total / taken
 
     def preferred(self, tree: Tree, live: Live, seat: int, options: list[int]) -> int:
         """The option taken most often; among equals, the one that brought most. One that brings no more than silence is not taken."""

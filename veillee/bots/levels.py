@@ -1,6 +1,9 @@
 """The bots by name: the levels offered to people, and the rungs they are measured against."""
 
+import json
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from veillee.bots.bot import Bot, Clock, RandomBot
@@ -10,10 +13,17 @@ from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.reasoning import ReasoningBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.game import GameInfo
+from veillee.core.judgement import Judgement
 from veillee.core.match import Illegal
 
 LEVELS: Final = ["novice", "joueur", "maitre"]
-RUNGS: Final = ["random", "greedy", "flat-N", "ismcts-N"]
+RUNGS: Final = ["random", "greedy", "maitre-1", "champion", "flat-N", "ismcts-N", "learnt:N:FILE"]
+"""What they are measured against: `maitre-1` judges by the game's own hints alone for ever; `champion` uses the second it has."""
+BEYOND: Final = ["maitre-1", "champion"]
+"""The highest level of a game that thinks for itself is all of these."""
+LEARNT: Final = 2600
+CHAMPION: Final = 40_000
+"""The iterations of `maitre` where a judgement was learnt (as long as 3,000 without), and of `champion`."""
 
 FULL: Final = 1 << 30
 """A horizon beyond the end of any match."""
@@ -25,14 +35,21 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
         return RandomBot(info, seed, seconds, clock)
     if name == "greedy":
         return FlatBot(info, seed, 8, seconds=seconds, clock=clock)
-    if name in LEVELS and info.hints.reasons():
-        return ReasoningBot(info, seed, LEVELS.index(name), seconds=seconds, clock=clock)
+    if info.hints.reasons() and (name in LEVELS or name in BEYOND):
+        level = LEVELS.index(name) if name in LEVELS else len(LEVELS) - 1
+        return ReasoningBot(info, seed, level, seconds=seconds, clock=clock)
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":
         return searcher(info, seed, 300, 100, seconds, clock)
-    if name == "maitre":
+    if name in ("maitre", "champion"):
+        return best(name, info, seed, seconds, clock)
+    if name == "maitre-1":
         return searcher(info, seed, 3000, 2000, seconds, clock)
+    if name.startswith("learnt:") and name.count(":") > 1:
+        _, size, path = name.split(":", 2)
+        if size.isdecimal():
+            return learnt(taught(info, path), seed, int(size), seconds, clock)
     kind, _, size = name.partition("-")
     if size.isdecimal() and 0 < int(size) < FULL:
         if kind == "flat":
@@ -41,6 +58,39 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
             return IsmctsBot(info, seed, int(size), careless=100, bias=0.0, seconds=seconds, clock=clock)
     names = ", ".join(LEVELS + RUNGS)
     raise Illegal("bot", f"bot inconnu « {name} » ; bots : {names}", f"unknown bot “{name}”; bots: {names}")
+
+
+def best(name: str, info: GameInfo, seed: int, seconds: float, clock: Clock) -> Bot:
+    """The best judgement there is: a learnt one if it came with the game; a champion goes on until its time is over."""
+    budget = CHAMPION if name == "champion" else LEARNT
+    if info.learning is not None and Path(info.learning.weights).is_file():
+        return learnt(taught(info, info.learning.weights), seed, budget, seconds, clock)
+    more = 10 if name == "champion" else 1
+    return searcher(info, seed, 3000 * more, 2000 * more, seconds, clock)
+
+
+def learnt(info: GameInfo, seed: int, iterations: int, seconds: float, clock: Clock) -> Bot:
+    """A search that judges by what was learnt, some way after it leaves its tree."""
+    return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock, from_leaf=True)
+
+
+def taught(info: GameInfo, path: str) -> GameInfo:
+    """The same game, judged by the weights of a file."""
+    if info.learning is None:
+        raise Illegal("no-learning", "ce jeu ne s'apprend pas encore", "this game does not learn yet")
+    return replace(info, hints=info.learning.hints(read_judgement(path)))
+
+
+def read_judgement(path: str) -> Judgement:
+    """The weights of a file, read once."""
+    if path not in JUDGEMENTS:
+        with open(path, encoding="utf-8") as file:
+            found = json.load(file)
+        JUDGEMENTS[path] = Judgement(found["wide"], found["narrow"], found["rows"], found["middle"], found["last"])
+    return JUDGEMENTS[path]
+
+
+JUDGEMENTS: Final[dict[str, Judgement]] = {}
 
 
 def searcher(info: GameInfo, seed: int, iterations: int, trials: int, seconds: float, clock: Clock) -> Bot:

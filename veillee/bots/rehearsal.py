@@ -61,7 +61,7 @@ class Rehearsal(Chooser):
         world = self.continuation()
         if world.over:
             return world.outcome().shares
-        return [self.hints.value(world, seat) for seat in range(world.seats)]
+        return self.hints.values(world)
 
     def share(self) -> float:
         """The same, for the seat in whose head it is played."""

@@ -17,7 +17,7 @@ def add(parser: Parser, tongue: Tongue) -> None:
 
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
     from veillee.games import games
-    from veillee.lab.simulate import compiled
+    from veillee.lab.simulate import compiled, optimised
 
     if args.json:
         print_json(
@@ -25,6 +25,7 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
                 "version": veillee.__version__,
                 "compiled": compiled(),
                 "python": platform.python_version(),
+                "optimised": optimised(),
                 "games": [
                     {
                         "key": info.key,
@@ -50,5 +51,6 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
         if compiled()
         else tongue("interprété (non compilé)", "interpreted (not compiled)")
     )
-    show(f"Veillée {veillee.__version__} · {how} · Python {platform.python_version()}", "", table)
+    plain = "" if optimised() else tongue(" (construit sans optimisation)", " (built without optimisation)")
+    show(f"Veillée {veillee.__version__} · {how} · Python {platform.python_version()}{plain}", "", table)
     return 0

@@ -19,6 +19,9 @@ ABOUT = Text("mesurer la vitesse, à côté de celle des autres", "measure the s
 
 MEASURES = {
     "decisions_per_s": Text("décisions au hasard par seconde", "random decisions a second"),
+    "full_table_per_s": Text(
+        "les mêmes, avec autant de joueurs que le jeu en admet", "the same, with as many players as the game takes"
+    ),
     "games_per_s": Text("parties entières par seconde", "whole matches a second"),
     "decisions_per_game": Text(
         "décisions par partie (les choix forcés ne comptent pas)", "decisions a match (forced choices not counted)"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from veillee.cli.simulate import add_bots, opened, seating_of
 from veillee.cli.terminal.output import MATCH, counted, show, watched
-from veillee.cli.terminal.parser import Parser, add_game, add_series
+from veillee.cli.terminal.parser import Parser, add_game, add_series, crew
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -53,7 +53,7 @@ def played(args: argparse.Namespace, tongue: Tongue) -> tuple[list["Game"], str]
     from veillee.lab.digest import played_games
 
     seating = seating_of(args)
-    parts = watched(played_games(seating, args.games, args.seed, args.jobs), args.game, args.games, len)
+    parts = watched(played_games(seating, args.games, args.seed, crew(args)), args.game, args.games, len)
     games = [game for part in parts for game in part]
     names = ", ".join(seating.bots)
     rules = seating.info().rules_version

@@ -4,10 +4,11 @@ import argparse
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from veillee.cli.terminal.output import MATCH, counted, print_json, show, thousands, watched
-from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, separated, table_options
+from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, crew, separated, table_options
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -28,6 +29,13 @@ def add(parser: Parser, tongue: Tongue) -> None:
         "--records",
         metavar=tongue("FICHIER", "FILE"),
         help=tongue("écrire chaque partie, une par ligne", "write every match, one a line"),
+    )
+    parser.add_argument(
+        "--parquet",
+        metavar=tongue("DOSSIER", "FOLDER"),
+        help=tongue(
+            "écrire chaque décision dans un jeu de données Parquet", "write every decision into a Parquet data set"
+        ),
     )
     add_json(parser, tongue)
 
@@ -63,7 +71,9 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     total = Tally()
     with opened(args.records) as records:
         began = time.perf_counter()
-        parts = series(seating, args.games, args.seed, args.jobs, keep=records is not None)
+        parts = series(
+            seating, args.games, args.seed, crew(args), records is not None, data_folder(args.parquet, seating)
+        )
         for part in watched(parts, args.game, args.games, lambda part: part.games):
             total.add(part)
             if records:
@@ -75,6 +85,25 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     else:
         show_summary(seating, total, seconds, tongue)
     return 0
+
+
+def data_folder(path: str | None, seating: "Seating") -> str:
+    """The folder of a data set, made and with its list of faces; "" if none is wanted."""
+    if path is None:
+        return ""
+    from veillee.lab.dataset import write_faces
+
+    folder = Path(path).resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Illegal(
+            "file",
+            f"impossible d'écrire dans « {path} » ({error.strerror})",
+            f"cannot write into “{path}” ({error.strerror})",
+        ) from None
+    write_faces(seating.info(), folder)
+    return str(folder)
 
 
 @contextmanager
@@ -103,7 +132,7 @@ def show_summary(seating: "Seating", total: "Tally", seconds: float, tongue: Ton
     mean = decimal(total.decisions / total.games, tongue)
     reasons = ", ".join(
         f"{info.ending(reason).said(tongue)} {percent(count / total.games, tongue)}"
-        for reason, count in total.reasons.most_common()
+        for reason, count in total.endings()
     )
     speeds = [thousands(count / seconds) for count in (total.decisions, total.games)]
     show(

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from veillee.cli.terminal.output import DEAL, MATCH, counted, print_json, show, watched
-from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, separated, table_options, whole
+from veillee.cli.terminal.parser import Parser, add_game, add_json, add_series, crew, separated, table_options, whole
 from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     )
     standings = Standings(contest)
     total = contest.deals() * contest.seats * len(contest.lineups())
-    for met in watched(meetings(contest, args.jobs), info.key, total, len):
+    for met in watched(meetings(contest, crew(args)), info.key, total, len):
         standings.add(met)
     if args.json:
         print_json(standings.summary())

@@ -1,6 +1,7 @@
 """The match's own randomness: fast for simulations, sealed for tables where people play."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -106,6 +107,18 @@ class SealedDice(Dice):
     def seal(self) -> str:
         """What is shown before the first card: it binds the secret without telling it."""
         return seal_of(self.secret)
+
+
+CHANCE_BYTES: Final = 32
+"""How many bytes of chance somebody who plays may add."""
+
+
+def mixed(secret: bytes, chances: Sequence[str | None]) -> bytes:
+    """The secret of the dice once those who play have added their own chance, by seat and in hexadecimal; without any, the house's own."""
+    if not any(chances):
+        return secret
+    parts = b"".join(bytes.fromhex(chance) if chance else bytes(CHANCE_BYTES) for chance in chances)
+    return hashlib.blake2b(secret + parts, digest_size=32, person=b"veillee-mix").digest()
 
 
 def seal_of(secret: bytes) -> str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from veillee.core.grammar import Name, Noun, au, capital, de, is_many, que
-from veillee.core.pieces import AU, DE, FACE, OWNER, PLACE, PLAIN, QUE, SEAT, TEXT, Piece, Pieces
+from veillee.core.pieces import AU, DE, FACE, OWNER, PLACE, PLAIN, QUE, SEAT, TEXT, WRITTEN, Piece, Pieces
 from veillee.core.text import Text, Tongue, typeset
 
 if TYPE_CHECKING:
@@ -357,7 +357,8 @@ def a_number(telling: Telling, at: int) -> Thing:
 
 def a_note(telling: Telling, at: int) -> Thing:
     """A text that somebody wrote; an erased one is three dots."""
-    return words(telling.match.notes[telling.args[at]] or "…")
+    note = telling.args[at]
+    return Words([Piece(WRITTEN, telling.match.notes[note] or "…", note)])
 
 
 def counted(noun: Noun) -> Kind:

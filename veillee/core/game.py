@@ -1,6 +1,6 @@
 """What a game tells the rest of the house about itself: one GameInfo, a voice for people, hints for bots."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +12,7 @@ from veillee.core.dice import Dice
 from veillee.core.facts import About, Prompt, Telling, Told, told_of
 from veillee.core.features import Features
 from veillee.core.grammar import Name, de
+from veillee.core.judgement import Learning
 from veillee.core.match import NOBODY, Illegal, Match, View
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
@@ -86,6 +87,10 @@ class Hints:
         """The share of the win a seat may expect here, from 0 to 1."""
         return 1.0 / match.seats
 
+    def values(self, match: Match) -> list[float]:
+        """The same for all seats at once: a game whose judgement costs something makes it only once here."""
+        return [self.value(match, seat) for seat in range(match.seats)]
+
     def ahead(self, match: Match) -> int:
         """How many decisions to imagine from here before the evaluation speaks: farther is slower and seldom stronger."""
         return 20
@@ -96,6 +101,10 @@ class Hints:
 
     def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
         """The options a bot would take at all, one or more: people are left to decide when to stop."""
+        return options
+
+    def meant(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int]:
+        """Those of them that suit the table as all see it: asked where a bot really decides, and never in playouts."""
         return options
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
@@ -152,6 +161,27 @@ class Decks:
 
     def survey(self, count: int) -> list[tuple[str, Text, float, float]]:
         """What is found in so many new decks: a key, its name, what was measured and what is expected of it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """Where a designer writes cards of his own for a game: a sheet of text, which a table takes as one of its options."""
+
+    def table(self, sheet: str) -> Options:
+        """The options of a table that is played with a sheet."""
+        raise NotImplementedError
+
+    def example(self) -> str:
+        """A sheet to begin with."""
+        raise NotImplementedError
+
+    def words(self) -> dict[str, list[str]]:
+        """The words a sheet is written in, by what they are: for whoever colours it."""
+        raise NotImplementedError
+
+    def read(self, sheet: str, tongue: Tongue) -> dict[str, object]:
+        """What a sheet says: "cards" as the client draws them, each with its "line", and the "faults" with line, column and text."""
         raise NotImplementedError
 
 
@@ -214,6 +244,8 @@ class Finished:
     """`sealed:` and the secret from which it was dealt."""
     ended: float
     """In seconds since 1970."""
+    langs: Sequence[str | None] = ()
+    """By note, the language in which it was written, where that is known."""
 
 
 @dataclass(frozen=True)
@@ -256,8 +288,12 @@ class GameInfo:
     hints: Hints
     features: Features | None = None
     """How it is seen as numbers."""
+    learning: Learning | None = None
+    """How its bots learn."""
     decks: Decks | None = None
     """Where players bring decks of their own."""
+    workshop: Workshop | None = None
+    """Where designers write cards of their own."""
     scored: bool = True
     """Whether somebody wins."""
     talk: int = 0
@@ -266,6 +302,8 @@ class GameInfo:
     """Whether nothing is taken back once anybody was told anything of it, whoever would consent."""
     chatless: Options = field(default_factory=dict)
     """The values of options with which a table has no chat while it plays."""
+    latecomers: Options = field(default_factory=dict)
+    """The values of options with which a match begins as soon as the fewest players are there, and others sit down later."""
     documents: list[Document] = field(default_factory=list)
     """What can be kept of a finished match."""
     settle: Settle = as_given
@@ -295,6 +333,11 @@ class GameInfo:
                 f"{self.title.en} is not played by {count}; possible numbers of players: {allowed}",
             )
         return self.new(count, dice, self.checked(options or {}), ask_all)
+
+    def least(self, options: Options, seats: int) -> int:
+        """How many of so many seats must be taken before a match with these options begins."""
+        joinable = any(options.get(key) == value for key, value in self.latecomers.items())
+        return self.seats[0] if joinable else seats
 
     def check_rules(self, version: int) -> None:
         """Refuses a match played under other rules than these."""
@@ -330,6 +373,12 @@ class GameInfo:
         if self.decks is None:
             raise Illegal("no-decks", "ce jeu se joue sans deck personnel", "players do not bring decks to this game")
         return self.decks
+
+    def own_workshop(self) -> Workshop:
+        """Where cards are written; a game whose cards are not is refused."""
+        if self.workshop is None:
+            raise Illegal("no-workshop", "ce jeu n'a pas d'atelier", "this game has no workshop")
+        return self.workshop
 
     def document(self, key: str) -> Document:
         """One of the documents that the game makes, by its key."""

@@ -219,7 +219,8 @@ class Match:
         return options
 
     def lapse(self, prompt: Prompt, seat: int, options: list[int]) -> int | None:
-        """What the table answers for a seat when the time of an open window is over; None: it goes on waiting.
+        """What the table answers for a seat when the time of an open window is over; None: it goes on waiting. Also what it
+        answers for a seat that nobody has taken yet, in a game that others may join, to whatever such a seat is asked.
 
         The seat is the one that is due, or in turn each that may act where nobody is. That there is an answer follows from public
         facts, for everyone sees the time run; and it leads on: the same seat is not given the same answer for ever.
@@ -338,6 +339,16 @@ class Match:
             everyone = (1 << self.seats) - 1
             return self.known[card] & everyone == everyone
         return self.known[card] >> seat & 1 == 1
+
+    def held(self, seat: int, owner: int, hand: list[Card]) -> list[Card]:
+        """A hand as a seat is shown it: its own as it is; another's with the cards it does not know first, then those it knows, by face.
+
+        Where a card stood among the others would tell which of them has left, or how long it has been there.
+        """
+        if seat == owner:
+            return hand
+        unknown = [card for card in hand if not self.knows(seat, card)]
+        return unknown + sorted([card for card in hand if self.knows(seat, card)], key=lambda card: self.face[card])
 
     def show(self, card: Card, seat: int) -> None:
         """A seat sees a card's face, and remembers it."""

@@ -1,4 +1,4 @@
-"""What people read as data: a sentence is a list of pieces, which are text, seats, printed faces and places of the table.
+"""What people read as data: a sentence is a list of pieces: text, seats, printed faces, places of the table, what people wrote.
 
 Names are put in at the last moment (`spoken`): the reader is « vous » / “you”, the others have their names.
 """
@@ -13,7 +13,8 @@ TEXT: Final = 0
 SEAT: Final = 1
 FACE: Final = 2
 PLACE: Final = 3
-KINDS: Final = ["text", "seat", "face", "place"]
+WRITTEN: Final = 4
+KINDS: Final = ["text", "seat", "face", "place", "written"]
 
 PLAIN: Final = 0
 DE: Final = 1
@@ -24,12 +25,12 @@ OWNER: Final = 4
 
 
 class Piece:
-    """A part of a sentence: plain text, or a seat, a printed face or a place of the table with the words that name it."""
+    """A part of a sentence: plain text, a seat, a printed face or a place of the table with the words that name it, or a note."""
 
     kind: Final[int]
     text: Final[str]
     number: Final[int]
-    """The seat or the face."""
+    """The seat, the face or the note."""
     at: Final[str]
     """The address of the place, as the view gives it."""
     form: Final[int]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from veillee.core.choosers import Answer, Pending, Script
-from veillee.core.dice import Dice, FastDice, SealedDice, seal_of
+from veillee.core.dice import Dice, FastDice, SealedDice, mixed, seal_of
 from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo, Options
 from veillee.core.match import STRUCK, Chooser, Illegal, Match
@@ -23,12 +23,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """`fast:` and a whole number, or `sealed:` and the 64 hexadecimal digits of the secret."""
     seal: str | None = None
     """What the table showed before the first card, when the dice were sealed."""
+    chances: list[str | None] = []
+    """What each seat mixed into the sealed secret once the table had shown its seal."""
     ask_all: bool = False
     players: list[str] = []
     answers: list[tuple[int, int]] = []
     """Who took which option."""
     texts: dict[int, str] = {}
     """What was written, by the number of its answer."""
+    langs: dict[int, str] = {}
+    """The languages in which people wrote, by the same numbers."""
     digests: dict[int, str] = {}
     """What stands for the texts that have been erased, by the number of their answers."""
     trace: str | None = None
@@ -41,7 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             if kind == "fast":
                 return FastDice(int(seed))
             if kind == "sealed":
-                return SealedDice(bytes.fromhex(seed))
+                return SealedDice(mixed(bytes.fromhex(seed), self.chances))
         except ValueError:
             pass
         raise forged(f"dés illisibles « {self.dice[:80]} »", f"unreadable dice “{self.dice[:80]}”")

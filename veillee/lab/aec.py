@@ -12,12 +12,14 @@ from librt.strings import BytesWriter
 from pettingzoo.utils.env import AECEnv
 
 from veillee.core.dice import FastDice
+from veillee.core.facts import NOTHING
 from veillee.core.features import put
 from veillee.core.game import GameInfo, Options
 from veillee.core.match import SPECTATOR, Match
+from veillee.core.paused import Paused
 from veillee.core.pieces import prose
 from veillee.core.text import EN
-from veillee.lab.batch import Paused, numbers, observed
+from veillee.lab.batch import numbers, observed
 
 
 class TableEnv(AECEnv[str, dict[str, Any], np.int64]):
@@ -60,7 +62,7 @@ class TableEnv(AECEnv[str, dict[str, Any], np.int64]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals anew: from the seed, or from the one after the last."""
         self.seed = self.seed + 1 if seed is None else seed
-        self.chooser = Paused(getcurrent(), FastDice(self.seed))
+        self.chooser = Paused(FastDice(self.seed), getcurrent().switch)
         self.match = self.info.match(FastDice(self.seed), self.seats, self.table)
         self.match.chooser = self.chooser
         self.match.ears = []
@@ -82,7 +84,8 @@ class TableEnv(AECEnv[str, dict[str, Any], np.int64]):
         assert action is not None, "a seat that plays gives the number of an option"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.run.switch(int(action))
+        self.chooser.choice = int(action)
+        self.run.switch()
         if self.match.over:
             self.rewards = dict(zip(self.possible_agents, self.match.outcome().shares, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -97,7 +100,7 @@ class TableEnv(AECEnv[str, dict[str, Any], np.int64]):
         seat = self.possible_agents.index(agent)
         asked = seat == self.chooser.seat and not self.match.over
         out = BytesWriter()
-        self.features.write(self.match, seat, out)
+        self.features.write(self.match, seat, out, self.chooser.about if not self.match.over else NOTHING)
         put(out, self.features.prompts[self.chooser.prompt] if asked else 0)
         self.features.write_options(self.match, seat, self.chooser.prompt, self.chooser.options if asked else [], out)
         seen = numbers(out)

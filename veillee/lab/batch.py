@@ -1,22 +1,22 @@
 """A vectorised environment: many matches of one game stepped in one call, observations and masks in numpy arrays.
 
-Each match runs in a greenlet, a stack of its own that stands still while a decision is open: rules are plain calls here as
-everywhere, and no step is ever run twice.
+Each match runs in a greenlet. They stand in a ring: a match that comes to its next question writes down what the seat sees and
+switches to the match after it, so that a step of the batch is one switch for each match.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from greenlet import getcurrent, greenlet
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from veillee.core.choosers import drawn_able
 from veillee.core.dice import FastDice
-from veillee.core.facts import About, Prompt
-from veillee.core.features import Features, put
+from veillee.core.features import Features
 from veillee.core.game import GameInfo, Options
-from veillee.core.match import NOBODY, Chooser, Illegal, Match
+from veillee.core.match import Illegal
+from veillee.core.paused import Desk, Observed
 
 
 def observed(info: GameInfo) -> Features:
@@ -31,40 +31,6 @@ def observed(info: GameInfo) -> Features:
 def numbers(out: BytesWriter) -> NDArray[np.int16]:
     """What was written, as numpy reads it without a copy."""
     return np.frombuffer(out.getvalue(), "<i2")
-
-
-class Paused(Chooser):
-    """Hands every question over to whoever steps the match, and waits for the number of an option."""
-
-    def __init__(self, stepper: greenlet, dice: FastDice) -> None:
-        self.stepper = stepper
-        self.dice = dice
-        self.match: Match
-        self.seat = 0
-        self.prompt: Prompt
-        self.options: list[int] = []
-
-    def pick(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> int:
-        self.match = match
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        choice: int = self.stepper.switch()
-        return options[choice]
-
-    def pick_first(
-        self,
-        match: Match,
-        prompt: Prompt,
-        seats: list[int],
-        options: list[list[int]],
-        due: int,
-        window: int,
-        about: About,
-    ) -> tuple[int, int]:
-        """In a window the seat that is due is asked, else any that can act."""
-        at = seats.index(due) if due != NOBODY else drawn_able(options, self.dice)
-        return seats[at], self.pick(match, seats[at], prompt, options[at], about)
 
 
 class Batch:
@@ -91,18 +57,22 @@ class Batch:
         """The shares of the win in the match that has just ended."""
         self.ended: NDArray[np.bool_] = np.zeros(matches, np.bool_)
         """Whether a match ended in the last step; what is observed then belongs to the next one."""
-        here = getcurrent()
-        self.choosers = [Paused(here, FastDice(seed + at)) for at in range(matches)]
+        here = getcurrent().switch
+        self.desk = Desk(self.features)
+        self.choosers = [Observed(FastDice(0), here, self.desk, at) for at in range(matches)]
         self.runs = [greenlet(self.play) for _ in range(matches)]
         for at, run in enumerate(self.runs):
             run.switch(at)
-        self.observe()
+        for chooser, after in zip(self.choosers, self.runs[1:], strict=False):
+            chooser.leave = after.switch
+        self.read()
 
     def play(self, at: int) -> None:
         """The life of one place of the batch: match after match."""
         chooser = self.choosers[at]
         seed = self.seed + at
         while True:
+            chooser.dice = FastDice(seed)
             match = self.info.match(FastDice(seed), self.seats, self.options)
             match.chooser = chooser
             while not match.over:
@@ -111,22 +81,22 @@ class Batch:
             self.shares[at] = match.outcome().shares
             seed += self.matches
 
-    def step(self, choices: Sequence[int]) -> None:
+    def step(self, choices: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Answers every open decision by the number of an option; nothing happens if one of them is not offered."""
-        self.check(choices)
-        self.ended[:] = False
-        for run, choice in zip(self.runs, choices, strict=True):
-            run.switch(choice)
-        self.observe()
-
-    def check(self, choices: Sequence[int]) -> None:
         given = np.asarray(choices)
+        self.check(given)
+        self.ended[:] = False
+        self.desk.choices = given.tolist()
+        self.runs[0].switch()
+        self.read()
+
+    def check(self, given: NDArray[np.integer[Any]]) -> None:
         offered = np.count_nonzero(self.meanings, axis=1)
         if given.shape != offered.shape:
             raise Illegal(
                 "choices",
-                f"{len(choices)} choix pour {self.matches} parties",
-                f"{len(choices)} choices for {self.matches} matches",
+                f"{len(given)} choix pour {self.matches} parties",
+                f"{len(given)} choices for {self.matches} matches",
             )
         wrong = np.flatnonzero((given < 0) | (given >= offered))
         if len(wrong):
@@ -142,16 +112,10 @@ class Batch:
         """Which options there are."""
         return self.meanings > 0
 
-    def observe(self) -> None:
-        features = self.features
-        seen = BytesWriter()
-        meant = BytesWriter()
-        asked = BytesWriter()
-        for chooser in self.choosers:
-            features.write(chooser.match, chooser.seat, seen)
-            features.write_options(chooser.match, chooser.seat, chooser.prompt, chooser.options, meant)
-            put(asked, chooser.seat)
-            put(asked, features.prompts[chooser.prompt])
-        self.observations = numbers(seen).reshape(self.matches, self.width)
-        self.meanings = numbers(meant).reshape(self.matches, features.options)
-        self.asked = numbers(asked).reshape(self.matches, 2)
+    def read(self) -> None:
+        """Takes what the matches have written."""
+        desk = self.desk
+        self.observations = numbers(desk.seen).reshape(self.matches, self.width)
+        self.meanings = numbers(desk.meant).reshape(self.matches, self.features.options)
+        self.asked = numbers(desk.asked).reshape(self.matches, 2)
+        desk.clear()

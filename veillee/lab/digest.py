@@ -13,7 +13,7 @@ from veillee.core.text import Text
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import Runner, Seating, deal
 from veillee.lab.telling import feed
-from veillee.lab.work import chunks, shared, workers
+from veillee.lab.work import Jobs, chunks, shared
 
 Title = tuple[str, str]
 """In French and in English: a Text that travels between processes."""
@@ -49,9 +49,9 @@ def some_games(seating: Seating, seed: int, numbers: range) -> list[Game]:
     return [game_of(one.match, one.choices) for one in played]
 
 
-def played_games(seating: Seating, games: int, seed: int, jobs: int) -> Iterator[list[Game]]:
+def played_games(seating: Seating, games: int, seed: int, jobs: Jobs) -> Iterator[list[Game]]:
     """A series played for the purpose, chunk by chunk."""
-    return shared(partial(some_games, seating, seed), chunks(games, workers(jobs)), jobs)
+    return shared(partial(some_games, seating, seed), chunks(games), jobs, list[Game])
 
 
 def recorded_game(record: Record, info: GameInfo) -> Game | None:

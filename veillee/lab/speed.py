@@ -33,10 +33,10 @@ def usual_seats(info: GameInfo) -> int:
     return info.seats[len(info.seats) // 2]
 
 
-def random_play(info: GameInfo, games: int) -> dict[str, float]:
+def random_play(info: GameInfo, games: int, seats: int = 0) -> dict[str, float]:
     """Whole matches by chance, inline; forced choices are not asked and not counted."""
     began = time.process_time()
-    played = play_by_chance(info, usual_seats(info), info.checked({}), list(range(games)), WHIM)
+    played = play_by_chance(info, seats or usual_seats(info), info.checked({}), list(range(games)), WHIM)
     spent = time.process_time() - began
     return {
         "decisions_per_s": played.decisions / spent,
@@ -128,6 +128,7 @@ def ours(info: GameInfo, effort: float) -> dict[str, float]:
     hinted = IsmctsBot(info, 1, 1, horizon=HINTED)
     return {
         **played,
+        "full_table_per_s": best(lambda: random_play(info, games, info.seats[-1])["decisions_per_s"]),
         "copy_us": 1e6 / best(lambda: copies(info)),
         "live_decisions_per_s": best(lambda: live_play(info, few)),
         "ismcts_full_playouts_per_s": best(lambda: search(info, full, 2, 2 * few)),

@@ -9,7 +9,7 @@ from statistics import mean
 from veillee.core.match import Illegal
 from veillee.lab.statistics import NORMAL_95, wilson
 from veillee.lab.tables import Runner, Seating, deal
-from veillee.lab.work import shared
+from veillee.lab.work import Jobs, shared
 
 Lineup = tuple[int, ...]
 """The bots at a table, by their number in the tournament, in the order of the seats."""
@@ -78,7 +78,7 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
     return met
 
 
-def meetings(contest: Contest, jobs: int = 1) -> Iterator[list[Meeting]]:
+def meetings(contest: Contest, jobs: Jobs = 1) -> Iterator[list[Meeting]]:
     """The whole contest, deal by deal."""
     for lineup in contest.lineups():
         info = Runner(contest.seating(lineup)).info
@@ -89,7 +89,7 @@ def meetings(contest: Contest, jobs: int = 1) -> Iterator[list[Meeting]]:
                 f"nobody wins in this game ({info.title.en}): there is nothing to measure",
             )
     todo = [(lineup, number) for number in range(contest.deals()) for lineup in contest.lineups()]
-    return shared(partial(meet, contest), todo, jobs)
+    return shared(partial(meet, contest), todo, jobs, list[Meeting])
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from veillee import __version__
 from veillee.core.match import Illegal
-from veillee.server import decks, documents, errors, library, readers, rest, static
+from veillee.server import decks, documents, errors, hints, host, library, lobby, readers, rest, static, workshop
 from veillee.server.bus import backend, channels
 from veillee.server.hub import Hub
 from veillee.server.limits import Limit
@@ -60,8 +60,12 @@ class Application:
             route_handlers=[
                 *library.HANDLERS,
                 *decks.HANDLERS,
+                *workshop.HANDLERS,
                 *rest.HANDLERS,
+                *lobby.HANDLERS,
+                *hints.HANDLERS,
                 *documents.HANDLERS,
+                *host.HANDLERS,
                 table_socket,
                 health,
                 metrics,
@@ -79,7 +83,9 @@ class Application:
             ),
             signature_types=[Hub],
         )
-        self.asgi = Middleware(self.litestar, Limit(settings.limits.requests, settings.now), self.hub.metrics)
+        self.asgi = Middleware(
+            self.litestar, Limit(settings.limits.requests, settings.now), self.hub.metrics, self.hub.sanctions
+        )
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:

@@ -14,7 +14,6 @@ from typing import Final, TypeVar, cast
 
 from veillee.bots.levels import bot
 from veillee.core.choosers import Answer
-from veillee.core.dice import SealedDice
 from veillee.core.live import Live
 from veillee.core.match import WRITE, Illegal
 from veillee.server.fair_queue import HOUSE, FairQueue, Whose
@@ -53,8 +52,7 @@ def live_match(match: MatchRow, answers: list[Answer]) -> Live:
     """The match at its open decision: the one remembered if it is on the way there, else replayed."""
     live = remembered.pop(match.id, None)
     if live is None or live.answers != answers[: len(live.answers)]:
-        dice = SealedDice(bytes.fromhex(match.secret))
-        live = Live(game(match.game).match(dice, match.seats, match.options, ask_all=True))
+        live = Live(game(match.game).match(match.dice, match.seats, match.options, ask_all=True))
     for answer in answers[len(live.answers) :]:
         live.feed(answer)
     remembered[match.id] = live
@@ -116,17 +114,19 @@ class BotPool:
         async with self.queue.turn(whose):
             return await self.submit(think, match, answers, seat, level, self.patience, must)
 
-    async def run(self, work: Callable[..., Found], *args: object, whose: Whose = HOUSE) -> Found:
+    async def run(
+        self, work: Callable[..., Found], *args: object, whose: Whose = HOUSE, seconds: float = LONGEST
+    ) -> Found:
         """What a worker finds, when its turn has come."""
         async with self.queue.turn(whose):
-            return await self.submit(work, *args)
+            return await self.submit(work, *args, seconds=seconds)
 
-    async def submit(self, work: Callable[..., Found], *args: object) -> Found:
+    async def submit(self, work: Callable[..., Found], *args: object, seconds: float = LONGEST) -> Found:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, spawn, begin)
         try:
-            refusal, found = await asyncio.wrap_future(self.pool.submit(attempted, work, args, LONGEST + self.seconds))
+            refusal, found = await asyncio.wrap_future(self.pool.submit(attempted, work, args, seconds + self.seconds))
         except BrokenProcessPool:
             await self.close()
             raise

@@ -13,6 +13,7 @@ from veillee.server.logs import log
 from veillee.server.play import Play
 from veillee.server.projection import sentence
 from veillee.server.protocol import Said, Sentence
+from veillee.server.rows import ReportRow
 from veillee.server.rulebook import rule_text
 from veillee.server.seats import clean_name
 from veillee.server.table import Overtaken, Table
@@ -74,8 +75,11 @@ async def dispatch(table: Table, listener: Listener, said: Said) -> None:
             await typing(table, listener, said.text)
         case protocol.Applaud():
             applaud(table, listener)
+        case protocol.Chance():
+            seat_of(table, listener)
+            await table.take_chance(listener.place, said.seal, said.value)
         case protocol.Report():
-            await report(table, listener, said.note)
+            await report(table, listener, said)
         case protocol.Language():
             listener.tongue = TONGUES[said.lang]
             await table.wake()
@@ -159,7 +163,8 @@ async def answer(table: Table, listener: Listener, said: protocol.Pick) -> None:
         await table.wait_until(table.steady_until(play), seat, partial(attempt, table, listener, said))
         return
     with table.services.metrics.moves.time():
-        await table.act(("answer", seat, option), by=listener, command=said.command_id, text=text or None)
+        lang = (said.lang or listener.tongue.key) if text else None
+        await table.act(("answer", seat, option), by=listener, command=said.command_id, text=text or None, lang=lang)
 
 
 def chosen(play: Play, seat: int, said: protocol.Pick) -> int:
@@ -241,8 +246,6 @@ async def consent(table: Table, listener: Listener, yes: bool) -> None:
 async def rematch(table: Table, listener: Listener) -> None:
     """Another round, once every person at the table wants it; where the last can no longer be shown, at once."""
     if seat_of(table, listener) >= 0 and await table.wake() is None and table.closed:
-        if any(place.name is None for place in table.places):
-            raise Illegal("not-started", "il manque des joueurs", "players are missing")
         await table.next_round()
         return
     play, seat = await begun(table, listener)
@@ -275,7 +278,9 @@ async def chat(table: Table, listener: Listener, said: protocol.Chat) -> None:
             "à cette table, on ne dit pendant la partie que ce que le jeu permet de dire",
             "at this table, people say during the match only what the game lets them say",
         )
-    name = table.places[listener.place].name or "" if listener.place >= 0 else clean_name(tidied(said.name))
+    name = name_of(table, listener) if listener.place >= 0 else clean_name(tidied(said.name))
+    if table.services.sanctions.holds("mute", listener.address, name):
+        raise Illegal("muted", "l'hôte vous a retiré la parole pour un temps", "the host has muted you for a while")
     await table.say(listener.place, name, line)
 
 
@@ -294,7 +299,9 @@ async def keep_page(table: Table, listener: Listener, text: str) -> None:
 async def typing(table: Table, listener: Listener, text: str) -> None:
     """Lets the others see what somebody types; what they may not see, or comes too fast, is let go without a word."""
     play, seat = await running(table, listener)
-    if not table.shows_letters(play, seat):
+    if not table.shows_letters(play, seat) or table.services.sanctions.holds(
+        "mute", listener.address, name_of(table, listener)
+    ):
         return
     if not text or table.services.typing.allows(f"{table.id} {listener.place}"):
         assert play.pending is not None
@@ -309,19 +316,37 @@ def applaud(table: Table, listener: Listener) -> None:
         table.applaud()
 
 
-async def report(table: Table, listener: Listener, note: int) -> None:
-    """Whoever runs the server finds the text by what is logged; nothing of it is logged itself."""
-    play, _ = await begun(table, listener)
+async def report(table: Table, listener: Listener, said: protocol.Report) -> None:
+    """Shows a text or a line of talk to the host; it is referred to, and nothing of it is logged."""
     if not table.row.listed:
         raise Illegal("not-listed", "on est entre soi à cette table", "this table is among friends")
-    if note >= len(play.notes) or play.author(note) == NOBODY:
-        raise Illegal("no-note", f"il n'y a pas de texte n° {note}", f"there is no text no. {note}")
+    about, author = await reported(table, listener, said)
     if not table.services.chat.allows(f"{table.id} report {listener.place}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
+    await table.services.store.add_report(about, name_of(table, listener), author, table.now)
     log.warning(
         "a text was reported",
-        extra={"table": table.id, "match": play.match.id, "note": note, "by": listener.place},
+        extra={"table": table.id, "match": about.match_id, "note": said.note, "line": said.line, "by": listener.place},
     )
+
+
+async def reported(table: Table, listener: Listener, said: protocol.Report) -> tuple[ReportRow, str]:
+    """What a report is about, and who wrote it."""
+    if said.line is not None:
+        line = next((one for one in table.chat if one.id == said.line and table.hears(listener, one)), None)
+        if line is None:
+            raise Illegal("no-line", "il n'y a pas de tel message", "there is no such message")
+        return ReportRow(table.id, None, None, line.id), line.name
+    play, _ = await begun(table, listener)
+    note = said.note
+    if note is None or note >= len(play.notes) or play.author(note) == NOBODY:
+        raise Illegal("no-note", f"il n'y a pas de texte n° {note}", f"there is no text no. {note}")
+    row = play.marks[play.notes[note]].row
+    return ReportRow(table.id, play.match.id, row, None), table.held(play.author(note)).name or ""
+
+
+def name_of(table: Table, listener: Listener) -> str:
+    return table.places[listener.place].name or "" if listener.place >= 0 else ""
 
 
 async def strike(table: Table, listener: Listener, note: int) -> None:

@@ -21,6 +21,8 @@ def main(words: Sequence[str]) -> None:
     for key in given.keys() & {"forced_delay", "alike_delay", "window_pace"}:
         given[key] = str(given[key]).split(",")
     if given.pop("fearless", None) is not None:
-        most = dict.fromkeys(("messages", "talk", "requests", "tables", "seats", "rounds"), (NO_LIMIT, 1.0))
+        most = dict.fromkeys(
+            ("messages", "talk", "requests", "tables", "seats", "rounds", "hints", "curves"), (NO_LIMIT, 1.0)
+        )
         given["limits"] = {**most, "sockets": NO_LIMIT, "listed": NO_LIMIT, "texts": NO_LIMIT}
     serve(convert(given, Settings, strict=False), host, port)

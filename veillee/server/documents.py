@@ -7,21 +7,20 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
+from msgspec.structs import replace
 
-from veillee.core.choosers import Answer
-from veillee.core.dice import SealedDice
 from veillee.core.game import Finished
-from veillee.core.live import Live
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
+from veillee.server.clock import plain
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
 from veillee.server.hub import Hub
-from veillee.server.play import kept
-from veillee.server.protocol import Lang
+from veillee.server.play import Play, kept
+from veillee.server.protocol import Clock, Lang
 from veillee.server.readers import Anyone, bearer, check_reader, missing, private, reading, seat_in
 from veillee.server.rest import address
-from veillee.server.rows import MatchRow
+from veillee.server.rows import MatchRow, Row
 
 POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
@@ -107,7 +106,7 @@ async def read_document(
         raise Illegal(
             "slow-down", "trop de documents demandés : attendez un peu", "too many documents asked for: wait a little"
         )
-    data = await hub.services.bot_pool.run(made, match, [row.answer for row in kept(rows)], key, lang)
+    data = await hub.services.bot_pool.run(made, match, kept(rows), key, lang)
     name = quote(f"{document.title.said(TONGUES[lang])}.{document.ending}", safe="")
     headers = {
         "Content-Disposition": f"inline; filename={key}.{document.ending}; filename*=UTF-8''{name}",
@@ -116,14 +115,16 @@ async def read_document(
     return Response(data, media_type=document.media, headers=headers)
 
 
-def made(match: MatchRow, answers: list[Answer], key: str, lang: Lang) -> bytes:
+def made(match: MatchRow, rows: list[Row], key: str, lang: Lang) -> bytes:
     """A document of a finished match; this runs in a worker."""
     info = game(match.game)
     info.check_rules(match.rules)
-    live = Live(info.match(SealedDice(bytes.fromhex(match.secret)), match.seats, match.options, ask_all=True))
-    for answer in answers:
-        live.feed(answer)
-    finished = Finished(live.now, match.options, match.players, f"sealed:{match.secret}", match.ended or 0.0)
+    play = Play(info, match, frozenset(), Clock(), plain)
+    for row in rows:
+        play.apply(replace(row, seq=play.length, command=None))
+    ended = match.ended or 0.0
+    dice = f"sealed:{match.dice.secret.hex()}"
+    finished = Finished(play.live.now, match.options, match.players, dice, ended, play.langs)
     return info.document(key).make(finished, TONGUES[lang])
 
 

@@ -14,9 +14,11 @@ from msgspec.json import decode, encode
 from sqlalchemy import text
 
 from veillee.core.match import Illegal
+from veillee.server import table as tables
 from veillee.server.bots import BotPool
 from veillee.server.bus import channel_of
 from veillee.server.clock import plain, without
+from veillee.server.curves import Curves
 from veillee.server.game_cache import game
 from veillee.server.limits import Budget, ConnectionLimit, Limit
 from veillee.server.logs import log
@@ -32,15 +34,18 @@ from veillee.server.new_table import (
     within,
 )
 from veillee.server.play import kept
-from veillee.server.protocol import Applause, ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.protocol import Announcement, Applause, ChatLine, NewTable, Seated, Sit, TableFacts
 from veillee.server.ratings import Ratings
-from veillee.server.replay import Replays
+from veillee.server.replay import Archives, Replays
+from veillee.server.reports import Reports
 from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
+from veillee.server.sanctions import Kind, Sanctions, Subject, banned
 from veillee.server.seats import clean_name, hashed, new_id, new_token, told_apart
 from veillee.server.services import Services
 from veillee.server.settings import Settings, Watch
 from veillee.server.store import Store
 from veillee.server.table import Table
+from veillee.server.trials import Trials
 
 BEAT = 5.0
 """How often a server says that it is alive, and looks for those who have left."""
@@ -51,6 +56,11 @@ UNUSED = 60.0
 DESERTED = 600.0
 """After how long an open table at which nobody is leaves the hall; whoever comes back to it is listed again."""
 LISTED = 100
+BANNED, SHUT = 4403, 4410
+"""The closing codes for one who is turned away, and of a table that the host has closed."""
+HOUR, DAY = 3600.0, 86_400.0
+FORGOTTEN_AT_ONCE = 200
+"""How many old tables are deleted in one transaction."""
 READ_TIMEOUT = 5.0
 """How long a look at the database may take before it counts as out of reach."""
 
@@ -87,9 +97,14 @@ class Hub:
             rounds=Limit(settings.limits.rounds, settings.now),
             elapsed=plain,
             publish=self.publish,
+            sanctions=Sanctions(settings.now),
             refresh=self.refresh,
         )
         self.store = self.services.store
+        self.sanctions = self.services.sanctions
+        self.reports = Reports(self.store, self.strike)
+        self.announced_text, self.announced_until = "", 0.0
+        self.forgot_at = 0.0
         self.talk = Budget(settings.limits.talk, time.monotonic)
         self.connections = ConnectionLimit(settings.limits.sockets)
         self.new_tables = Limit(settings.limits.tables, settings.now)
@@ -98,8 +113,13 @@ class Hub:
         """The listed tables that were opened from each address, as long as they are open."""
         self.new_ratings = Limit(settings.limits.ratings, settings.now)
         self.new_documents = Limit(settings.limits.documents, settings.now)
+        self.new_hints = Limit(settings.limits.hints, settings.now)
+        self.new_curves = Limit(settings.limits.curves, settings.now)
         self.ratings = Ratings(self.services)
-        self.replays = Replays(self.services)
+        self.trials = Trials(self.services)
+        self.archives = Archives(self.services)
+        self.replays = Replays(self.services, self.archives)
+        self.curves = Curves(self.services)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -114,6 +134,7 @@ class Hub:
         await self.store.open()
         await self.note_outage()
         self.channel = channel_of(await self.store.house())
+        await self.read_house()
         subscriber = await self.channels.subscribe(self.channel)
         self.tasks = [asyncio.create_task(self.listen(subscriber))]
         if self.settings.sweep:
@@ -128,6 +149,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.background, *thinking, return_exceptions=True)
         await self.ratings.close()
+        await self.trials.close()
+        await self.curves.close()
         await self.services.bot_pool.close()
         await self.store.close()
 
@@ -158,6 +181,8 @@ class Hub:
             loaded = await self.store.load(table_id)
             if loaded is None:
                 raise no_table()
+            if loaded.table.state == "closed":
+                raise shut()
             return self.keep(Table(self.services, loaded))
         finally:
             del self.loading[table_id]
@@ -192,21 +217,34 @@ class Hub:
         if match is None:
             raise Illegal("no-match", "cette partie n'existe pas", "there is no such match")
         if match.ended is None:
-            raise Illegal("not-over", "la partie n'est pas terminée", "the match is not over")
+            match = await self.ended(match)
         return match, await self.store.rows(match_id)
+
+    async def ended(self, match: MatchRow) -> MatchRow:
+        """A match that is over though its end could not be written when it came: it is written now."""
+        table = await self.table(match.table_id)
+        async with table.lock:
+            await table.wake()
+            over = table.match
+        if over is None or over.id != match.id or over.ended is None:
+            raise Illegal("not-over", "la partie n'est pas terminée", "the match is not over")
+        await self.store.end_match(over)
+        return over
 
     async def listed(self) -> list[TableFacts]:
         return await self.facts(await self.store.listed(LISTED, self.settings.now() - DESERTED), brief=True)
 
     async def open_table(self, new: NewTable, address: str = "") -> Seated:
         """Opens a table and sits its first player down; with bots in all other seats the match starts."""
+        self.services.check_open()
+        self.sanctions.check(address, new.name)
         if new.origin is not None:
             match, rows = await self.finished(new.origin.match)
             new = continued(new, match, len(kept(rows)), game(match.game))
         self.check_listing(new, address)
         await self.try_out(new, address)
         token = new_token()
-        row = table_row(new, game(new.game), token, self.settings.now())
+        row = table_row(new, game(new.game), token, self.settings.now(), tables.new_secret())
         places, mine = places_of(new, row.seats, token)
         await self.store.new_table(row, places)
         if row.listed:
@@ -214,7 +252,7 @@ class Hub:
         log.info("table opened", extra={"table": row.id, "game": row.game})
         table = self.keep(Table(self.services, Loaded(row, places, None, [], [])))
         async with table.lock:
-            await self.start_if_full(table)
+            await table.start_if_ready()
         return Seated(row.id, table.seat_at(mine), token)
 
     def check_listing(self, new: NewTable, address: str) -> None:
@@ -240,16 +278,19 @@ class Hub:
         else:
             try_out(*trial)
 
-    async def sit(self, table: Table, sit: Sit) -> Seated:
+    async def sit(self, table: Table, sit: Sit, address: str = "") -> Seated:
+        self.services.check_open()
+        self.sanctions.check(address, sit.name)
         async with table.lock:
-            if table.match is not None and table.match.ended is None:
+            if table.playing and not table.vacant:
                 raise Illegal("running", "la partie a commencé", "the match has started")
             token = new_token()
             wished = None if sit.seat is None else table.held(within(sit.seat, table.row.seats)).place
             place = free_place(table.places, wished)
             name = told_apart(clean_name(sit.name), names(table.places))
-            await self.hold(table, SeatRow(place, name, None, hashed(token)))
-            await self.start_if_full(table)
+            mixed = sit.chance.value if sit.chance is not None and sit.chance.seal == table.next_seal else None
+            await self.hold(table, SeatRow(place, name, None, hashed(token), mixed))
+            await table.start_if_ready()
             return Seated(table.id, table.seat_at(place), token)
 
     async def leave(self, table: Table, place: int) -> None:
@@ -273,13 +314,90 @@ class Hub:
         if not await self.store.take_seat(table.id, seat):
             await table.reload()
             free_place(table.places, seat.place)
+        if table.match is not None and table.playing:
+            await self.store.add_player(table.match.id, table.seat_at(seat.place), seat)
+            await table.read()
         table.places[seat.place] = seat
         self.publish({"table": table.id, "kind": "table"})
         await table.renew()
 
-    async def start_if_full(self, table: Table) -> None:
-        if table.match is None and all(place.name is not None for place in table.places):
-            await table.start_match(0)
+    # The host
+
+    @property
+    def announcement(self) -> str:
+        return self.announced_text if self.settings.now() < self.announced_until else ""
+
+    async def read_house(self) -> None:
+        """What the host has decided, as it is stored now; whoever is turned away by it has to go."""
+        self.sanctions.hold(await self.store.sanctions())
+        before = self.announcement
+        self.announced_text, self.announced_until = await self.store.announced()
+        for table in self.tables.values():
+            if self.announcement != before:
+                table.tell_all(Announcement(self.announcement))
+            for listener in table.listeners[:]:
+                name = table.places[listener.place].name or "" if listener.place >= 0 else ""
+                if self.sanctions.holds("ban", listener.address, name):
+                    listener.turn_away(banned(), BANNED)
+
+    async def tell_servers(self, kind: str) -> None:
+        """The host has decided something: every server reads it."""
+        self.publish({"table": "", "kind": kind})
+        await self.read_house()
+
+    async def sentence(self, kind: Kind, subject: Subject, value: str, seconds: float) -> None:
+        now = self.settings.now()
+        await self.store.sentence(kind, subject, value, now + seconds, now)
+        log.warning("the host has passed a sentence", extra={"kind": kind, "subject": subject})
+        await self.tell_servers("house")
+
+    def drain(self, on: bool) -> None:
+        self.services.draining = on
+        log.warning("draining" if on else "open again", extra={"server": self.services.id})
+
+    async def close_table(self, table: Table) -> None:
+        """Ends what is played at a table, with nobody the loser, and shuts it for good."""
+        async with table.lock:
+            if table.match is not None and table.match.ended is None:
+                await table.interrupt(table.match)
+            await self.store.shut(table.id)
+            self.drop(table)
+        self.publish({"table": table.id, "kind": "closed"})
+
+    def drop(self, table: Table) -> None:
+        """A table that is shut leaves the memory, and whoever is there has to go."""
+        for thinking in table.thinking.values():
+            thinking.cancel()
+        table.put_away()
+        self.tables.pop(table.id, None)
+        for listener in table.listeners[:]:
+            listener.turn_away(shut(), SHUT)
+
+    async def strike(self, match_id: str, seq: int) -> None:
+        """The host erases a text, whatever has become of its match."""
+        match = await self.store.match(match_id)
+        assert match is not None
+        rows = kept(await self.store.rows(match_id))
+        number = next((number for number, row in enumerate(rows) if row.seq == seq), len(rows))
+        tables = await self.store.strike(match_id, [], seq, number, self.settings.now())
+        for table_id in {match.table_id, *(tables or [])}:
+            self.refresh(table_id)
+
+    async def forget(self, match: MatchRow, seat: int) -> None:
+        """Somebody who played a match is taken out of it."""
+        await self.store.forget_player(match, seat, self.settings.now())
+        self.refresh(match.table_id)
+
+    async def forget_old(self, now: float) -> None:
+        """Deletes what is older than the host wants to keep."""
+        if self.settings.keep_days <= 0:
+            return
+        moment = now - self.settings.keep_days * DAY
+        try:
+            while count := await self.store.forget_before(moment, FORGOTTEN_AT_ONCE, list(self.tables)):
+                log.info("old tables were deleted", extra={"count": count})
+        except Exception:
+            log.exception("old tables could not be deleted")
 
     # Time
 
@@ -337,6 +455,10 @@ class Hub:
             else:
                 table.check_heartbeats()
         self.metrics.tables.set(len(self.tables))
+        self.spawn(self.archives.catch_up(now))
+        if now - self.forgot_at >= HOUR:
+            self.forgot_at = now
+            self.spawn(self.forget_old(now))
         waiting = [table.id for table in self.tables.values() if table.match is None and table.listeners]
         if waiting and now - self.seen_at >= DESERTED / 4:
             self.seen_at = now
@@ -374,7 +496,13 @@ class Hub:
                 log.warning("an unreadable message on the bus", extra={"bytes": len(event)})
                 continue
             table = self.tables.get(notice.table)
-            if notice.server != self.services.id and table is not None:
+            if notice.server == self.services.id:
+                continue
+            if notice.kind in ("drain", "undrain"):
+                self.drain(notice.kind == "drain")
+            elif notice.kind == "house":
+                self.spawn(self.read_house())
+            elif table is not None:
                 self.spawn(self.receive(table, notice))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -398,6 +526,9 @@ class Hub:
                 return
             if notice.kind == "page":
                 table.hear_page(notice.places[0], decode(notice.line, type=str))
+                return
+            if notice.kind == "closed":
+                self.drop(table)
                 return
             if notice.kind == "applause":
                 table.tell_all(Applause())
@@ -423,6 +554,10 @@ def why_not_written(error: Exception) -> str:
     if "disk is full" in said or "disk I/O" in said or "No space left" in said:
         return "the disk is full, or cannot be written"
     return "the database is locked" if "locked" in said else "the database cannot be written"
+
+
+def shut() -> Illegal:
+    return Illegal("closed", "l'hôte a fermé cette table", "the host has closed this table")
 
 
 def no_table() -> Illegal:

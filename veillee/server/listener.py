@@ -1,7 +1,8 @@
 """A listener: the server's end of a connection to one client, by socket or by request."""
 
+from veillee.core.match import Illegal
 from veillee.core.text import Tongue
-from veillee.server.protocol import Message, encode
+from veillee.server.protocol import Message, Refused, encode
 
 
 class Listener:
@@ -26,8 +27,12 @@ class Listener:
     def send(self, data: bytes) -> None:
         raise NotImplementedError
 
-    def close(self, code: int) -> None:
-        """Ends the conversation."""
+    def close(self, code: int, last: bytes | None = None) -> None:
+        """Ends the conversation, perhaps with a last word."""
+
+    def turn_away(self, illegal: Illegal, code: int) -> None:
+        """Says why, and ends the conversation."""
+        self.close(code, encode(Refused(None, illegal.code, illegal.text.said(self.tongue))))
 
     def tell(self, message: Message) -> None:
         self.send(encode(message))

@@ -8,9 +8,10 @@ from msgspec.json import encode
 
 from veillee.server.limits import Limit
 from veillee.server.metrics import Metrics
+from veillee.server.sanctions import Sanctions, banned
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
@@ -31,11 +32,12 @@ DEAR = [
     (method, re.compile(address), weight)
     for method, address, weight in (
         ("POST", "/api/tables", 5.0),
-        ("POST", "/api/tables/[^/]*/(sit|leave|answer|say)", 2.0),
+        ("POST", "/api/tables/[^/]*/(sit|leave|answer|say|bot|hint)", 2.0),
         ("GET", "/api/tables(/[^/]*/poll)?", 3.0),
-        ("GET", "/api/matches.*/(replay|record|documents.*)", 5.0),
+        ("GET", "/api/matches.*/(replay|record|draws|curve|documents.*)", 5.0),
         ("POST", "/api/games/[^/]*/decks", 10.0),
         ("GET", "/api/games/[^/]*/deck(/.*)?", 2.0),
+        ("POST", "/api/games/[^/]*/(workshop|trial)", 10.0),
     )
 ]
 """Requests that count as several."""
@@ -43,14 +45,18 @@ NOT_JSON = {
     "code": "malformed",
     "text": "Le corps doit être du JSON. / The body must be JSON (Content-Type: application/json).",
 }
+HOST_DOOR = "/api/host"
+"""Open to whoever has the key: a host may shut himself out by mistake."""
+BANNED = {"code": "banned", "text": f"{banned().text.fr} / {banned().text.en}"}
 SLOW_DOWN = {"code": "slow-down", "text": "Moins vite : attendez quelques secondes. / Slow down: wait a few seconds."}
 
 
 class Middleware:
     """The outermost application."""
 
-    def __init__(self, app: ASGIApp, requests: Limit, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, requests: Limit, metrics: Metrics, sanctions: Sanctions) -> None:
         self.app = app
+        self.sanctions = sanctions
         self.requests = requests
         self.metrics = metrics
 
@@ -68,6 +74,8 @@ class Middleware:
         guarded = self.guarded(scope, send)
         if not self.requests.allows(client[0] if client else "", cost(scope)):
             await refuse(guarded, 429, SLOW_DOWN)
+        elif client and not scope["path"].startswith(HOST_DOOR) and self.sanctions.holds("ban", client[0]):
+            await refuse(guarded, 403, BANNED)
         elif not clean(scope):
             await refuse(guarded, 400, MALFORMED)
         elif not typed(scope):

@@ -28,8 +28,8 @@ def try_out(key: str, seats: int, options: Options) -> None:
     game(key).match(SealedDice(bytes(32)), seats, options, ask_all=True)
 
 
-def table_row(new: NewTable, info: GameInfo, host: str, now: float) -> TableRow:
-    """The table that is asked for, which has been tried out; `host` is the token of whoever opens it."""
+def table_row(new: NewTable, info: GameInfo, host: str, now: float, secret: str) -> TableRow:
+    """The table that is asked for, which has been tried out; `host` is the token of whoever opens it, `secret` that of its first match."""
     count = new.seats or info.seats[0]
     return TableRow(
         id=new_id(),
@@ -46,6 +46,7 @@ def table_row(new: NewTable, info: GameInfo, host: str, now: float) -> TableRow:
         state="open",
         host=hashed(host),
         seen=now,
+        secret=secret,
     )
 
 
@@ -61,7 +62,8 @@ def places_of(new: NewTable, count: int, token: str) -> tuple[list[SeatRow], int
             "une partie guidée se joue contre des bots : tout le monde en connaît les cartes",
             "a guided match is played against bots: everyone knows its cards",
         )
-    places[mine] = SeatRow(mine, told_apart(clean_name(new.name), names(places)), None, hashed(token))
+    name = told_apart(clean_name(new.name), names(places))
+    places[mine] = SeatRow(mine, name, None, hashed(token), "" if new.mixes else None)
     return places, mine
 
 

@@ -31,13 +31,14 @@ def has_choice(pending: Pending, seat: int) -> bool:
 class Mark:
     """What was so when an answer was about to be given: enough to tell whether taking it back reveals anything."""
 
-    __slots__ = ("final", "forced", "known", "rolled", "row", "seat", "window", "wrote")
+    __slots__ = ("final", "forced", "known", "lang", "rolled", "row", "seat", "window", "wrote")
 
     def __init__(self, live: Live, row: Row, forced: bool) -> None:
         assert live.pending is not None
         self.row = row.seq
         self.seat = row.seat
         self.forced = forced
+        self.lang = row.lang
         self.window = live.pending.first
         self.wrote = row.value == WRITE
         self.final = self.wrote or row.act == "lapse" or live.pending.prompt.steady
@@ -55,12 +56,24 @@ class Play:
     """A match that is being played, or was: the rules' side (`live`) and the people's side of it."""
 
     live: Live
+    decided: list[int] | None
+    """The seats that are deciding, once somebody has asked."""
 
-    def __init__(self, info: GameInfo, match: MatchRow, bots: frozenset[int], clock: Clock, elapsed: Elapsed) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        match: MatchRow,
+        bots: frozenset[int],
+        clock: Clock,
+        elapsed: Elapsed,
+        vacant: frozenset[int] = frozenset(),
+    ) -> None:
         info.check_rules(match.rules)
         self.info = info
         self.match = match
         self.bots = bots
+        self.vacant = vacant
+        """Seats that nobody has taken yet."""
         self.length = 0
         """How many rows the log has."""
         self.dropped = 0
@@ -79,6 +92,10 @@ class Play:
         self.undo_refused_by: int | None = None
         self.stand_ins: set[int] = set()
         """Seats for whose absent holder a bot plays."""
+        self.relieved: dict[int, list[tuple[int, bool]]] = {}
+        """By the number of answers: the seats that a bot took over then (true), or that their holders took back."""
+        self.reliefs = 0
+        """How often that has happened."""
         self.rematch_wanted: set[int] = set()
         self.given_up: tuple[str, int] | None = None
         """How the match ended before its end, and the seat that gave it up."""
@@ -110,8 +127,8 @@ class Play:
 
     def rerun(self, answers: list[Answer]) -> None:
         """The match from its beginning, with these answers."""
-        dice = SealedDice(bytes.fromhex(self.match.secret))
-        self.live = Live(self.info.match(dice, self.match.seats, self.match.options, ask_all=True))
+        self.decided = None
+        self.live = Live(self.info.match(self.match.dice, self.match.seats, self.match.options, ask_all=True))
         for answer in answers:
             self.live.feed(answer)
 
@@ -153,13 +170,20 @@ class Play:
 
     @property
     def deciding(self) -> list[int]:
-        """The seats that may act and have a real choice, or seem to have one; in a window, everyone who has an option."""
+        """The seats that may act and have a real choice, or seem to have one; in a window, everyone who has an option.
+
+        It is asked for many times between two rows, so it is worked out once.
+        """
+        if self.decided is None:
+            self.decided = self.find_deciding()
+        return self.decided
+
+    def find_deciding(self) -> list[int]:
         pending = self.pending
         if pending is None:
             return []
-        return [
-            seat for seat in pending.seats if has_choice(pending, seat) or (pending.prompt.alike and self.is_seen(seat))
-        ]
+        seats = [seat for seat in pending.seats if seat not in self.vacant]
+        return [seat for seat in seats if has_choice(pending, seat) or (pending.prompt.alike and self.is_seen(seat))]
 
     def options(self, seat: int) -> list[int]:
         return [] if self.pending is None else self.pending.options_of(seat)
@@ -172,12 +196,21 @@ class Play:
 
     @property
     def forced(self) -> int | None:
-        """A seat whose only possible answer may be given for it now.
+        """A seat whose only possible answer may be given for it now, or for which nobody is there to answer.
 
         In a simultaneous decision that is when nobody with a choice is left, so that it shows nobody's lack of one.
         """
         asked = self.asked_seats
         return asked[0] if asked and not self.deciding else None
+
+    def answer_for(self, seat: int) -> tuple[Act, int]:
+        """The answer that is given for a seat: its only one, or the game's own where nobody sits."""
+        options = self.options(seat)
+        if seat in self.vacant:
+            lapse = self.live.now.lapse(self.live.pending.prompt, seat, options) if self.live.pending else None
+            assert lapse is not None, "a game that others may join answers for their seats"
+            return "lapse", lapse
+        return "answer", options[0]
 
     def by_bot(self, seat: int) -> bool:
         return seat in self.bots or seat in self.stand_ins
@@ -185,7 +218,7 @@ class Play:
     @property
     def people(self) -> list[int]:
         """The seats in which a person plays now."""
-        return [seat for seat in range(self.match.seats) if not self.by_bot(seat)]
+        return [seat for seat in self.holders if not self.by_bot(seat)]
 
     def is_seen(self, seat: int) -> bool:
         """Whether a person at the table could tell something from how soon a seat answers."""
@@ -194,7 +227,7 @@ class Play:
     @property
     def holders(self) -> list[int]:
         """The seats that people hold, those also for whom a bot plays meanwhile."""
-        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+        return [seat for seat in range(self.match.seats) if seat not in self.bots and seat not in self.vacant]
 
     def undo_to(self, seat: int) -> int | None:
         """How many answers remain when a seat takes its last choice back; None when there is none that can be.
@@ -282,6 +315,11 @@ class Play:
         """Who wrote a note that still stands; NOBODY when it has been erased."""
         return self.marks[self.notes[note]].seat if self.live.now.notes[note] else NOBODY
 
+    @property
+    def langs(self) -> list[str | None]:
+        """By note, the language in which a person wrote it."""
+        return [self.marks[number].lang for number in self.notes]
+
     def seen_by(self, version: int) -> int | None:
         """How many answers somebody has seen who knows a version; None when it was rewritten since."""
         return self.settled_at[version - self.first_version] if self.last_rewrite <= version <= self.version else None
@@ -294,10 +332,18 @@ class Play:
     # What happens
 
     def next_row(
-        self, act: Act, seat: int, value: int, at: float, command: str | None = None, text: str | None = None
+        self,
+        act: Act,
+        seat: int,
+        value: int,
+        at: float,
+        command: str | None = None,
+        text: str | None = None,
+        lang: str | None = None,
     ) -> Row:
         """The row that would come next."""
-        return Row(self.length, act, seat, value, at, command, text, None, self.question if act in MOVES else None)
+        question = self.question if act in MOVES else None
+        return Row(self.length, act, seat, value, at, command, text, None, question, lang)
 
     @property
     def question(self) -> str | None:
@@ -310,6 +356,7 @@ class Play:
 
     def apply(self, row: Row) -> None:
         """One row of the log takes effect; an illegal answer is refused and changes nothing."""
+        reliefs = self.reliefs
         if row.act in MOVES:
             self.answer(row)
         elif row.act == "undo":
@@ -318,11 +365,16 @@ class Play:
             self.strike(row)
         else:
             self.about_people(row)
+        self.decided = None
         self.length = row.seq + 1
         if row.act not in MOVES or not self.sealed:
             self.version += 1
             self.settled_at.append(self.settled)
-        if row.act in ("undo", "strike") or (row.act in MOVES and self.eras[-1] != self.eras[-2]):
+        if (
+            row.act in ("undo", "strike")
+            or reliefs != self.reliefs
+            or (row.act in MOVES and self.eras[-1] != self.eras[-2])
+        ):
             self.last_rewrite = self.version
         self.last_at = max(self.last_at, row.at)
         if row.command is not None:
@@ -334,6 +386,7 @@ class Play:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
         self.marks.append(Mark(self.live, row, row.seat not in self.deciding))
         self.live.feed(row.answer)
+        self.decided = None
         self.told.append(self.live.heard)
         self.eras.append(self.live.now.era())
         self.undo_asked_by = None
@@ -382,6 +435,7 @@ class Play:
         self.timing.halt(row.at)
         self.rerun(self.live.answers[: row.value])
         del self.told[row.value + 1 :], self.eras[row.value + 1 :], self.marks[row.value :]
+        self.relieved = {number: seats for number, seats in self.relieved.items() if number <= row.value}
         self.undo_asked_by = None
         self.offers = {}
         if self.pending is None or self.window != (self.pending.prompt, self.pending.window):
@@ -405,14 +459,21 @@ class Play:
             self.rematch_wanted.discard(row.seat)
         elif row.act == "back":
             self.stand_ins.discard(row.seat)
+            self.relieve(row.seat, False)
             self.timing.come_back(row.seat, row.at)
         elif row.act == "rematch":
             self.rematch_wanted.add(row.seat)
         elif self.replaces(row):
             self.stand_ins.add(row.seat)
+            self.relieve(row.seat, True)
         else:
             self.given_up = (row.act, row.seat)
             self.timing.halt(row.at)
+
+    def relieve(self, seat: int, by_bot: bool) -> None:
+        """Notes for the story that a bot plays for a seat from now on, or no longer."""
+        self.relieved.setdefault(self.settled, []).append((seat, by_bot))
+        self.reliefs += 1
 
     def replaces(self, row: Row) -> bool:
         """Whether a bot takes the seat: it was let, or its player is out of time or gives up where that ends nothing."""

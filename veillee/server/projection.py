@@ -5,11 +5,12 @@ from typing import Final, Literal
 
 from msgspec import Raw
 
+from veillee.bots.opinions import tells_shares
 from veillee.core import count
 from veillee.core.choosers import Pending
 from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
 from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
-from veillee.core.pieces import FACE, SEAT, TEXT, Piece, Pieces, plain, spoken
+from veillee.core.pieces import FACE, SEAT, TEXT, WRITTEN, Piece, Pieces, plain, spoken
 from veillee.core.text import Text, Tongue
 from veillee.server.lessons import Lesson
 from veillee.server.play import Play
@@ -30,6 +31,8 @@ from veillee.server.protocol import (
 )
 
 WAITING: Final = Text("On attend {0}.", "Waiting for {0}.")
+STANDS_IN: Final = Text("{0} [s'absente|vous absentez] : un bot joue.", "{0} [is|are] away: a bot plays.")
+COMES_BACK: Final = Text("{0} [reprend sa|reprenez votre] place.", "{0} [takes the|take your] seat back.")
 GOING_ON: Final = Text("La partie continue.", "The match goes on.")
 ENDINGS: Final = {
     "flag": Text("{0} n'[a|avez] plus de temps.", "{0} [is|are] out of time."),
@@ -171,6 +174,7 @@ class Projection:
             hidden=[self.unveiled(one) for one in self.voice.unveiled(play.live.now, self.seat, self.tongue)],
             seconds=round(play.last_at - play.match.started, 1),
             spent=[round(seconds, 1) for seconds in play.spent],
+            curve=tells_shares(play.info),
         )
 
     def tally(self, line: count.Tally) -> Tally:
@@ -197,7 +201,19 @@ class Projection:
         """What was told when the match had so many answers, as far as the reader may know it and the table has not forgotten it."""
         forgotten = self.play.forgotten
         known = [one for one in self.play.told[number] if self.may_know(one) and not forgotten(number, one)]
-        return [self.entry(number, one) for one in known]
+        return [self.entry(number, one) for one in known] + self.relieved(number)
+
+    def relieved(self, number: int) -> list[Entry]:
+        """That a bot took a seat over then, or that its holder took it back."""
+        return [
+            Entry(
+                number,
+                "stand-in" if by_bot else "back",
+                "",
+                self.wire(said(STANDS_IN if by_bot else COMES_BACK, self.tongue, [Someone(seat, self.seat)])),
+            )
+            for seat, by_bot in self.play.relieved.get(number, [])
+        ]
 
     def may_know(self, told: Told) -> bool:
         return told.reaches(self.seat)
@@ -215,7 +231,13 @@ class Projection:
 
     def wire(self, pieces: Pieces) -> Sentence:
         """A sentence as it is sent, its seats called by their names."""
-        return [wired(piece) for piece in spoken(pieces, self.seat, self.names, self.tongue)]
+        return [self.wired(piece) for piece in spoken(pieces, self.seat, self.names, self.tongue)]
+
+    def wired(self, piece: Piece) -> str | Named:
+        """A piece as it is sent: with what a person wrote, the language it is in."""
+        if piece.kind == WRITTEN:
+            return Named(piece.text, note=piece.number, lang=self.play.langs[piece.number])
+        return wired(piece)
 
 
 class EncodedLog:

@@ -19,6 +19,8 @@ ONE_LINE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f])"
 """A line without control characters: a database, a log or a terminal would make something else of them."""
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=ONE_LINE)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_LINE)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""256 bits in hexadecimal."""
 Token = Annotated[str, Meta(max_length=128)]
 Address = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -49,6 +51,8 @@ class Pick(Message, frozen=True):
     command_id: CommandId
     pick: Count
     text: Written = ""
+    lang: Lang | None = None
+    """What it is written in, if not in the language that its writer reads."""
 
 
 class Undo(Message, frozen=True):
@@ -122,9 +126,17 @@ class Applaud(Message, frozen=True):
 
 
 class Report(Message, frozen=True):
-    """Shows a text to whoever runs the server, where strangers play."""
+    """Shows something to whoever runs the server, where strangers play: a text of the match by its note, or a line of talk."""
 
-    note: Count
+    note: Count | None = None
+    line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class Chance(Message, frozen=True):
+    """What I mix into the secret of the next match, whose seal I have been shown."""
+
+    seal: Seal
+    value: Seal
 
 
 class Ping(Message, frozen=True):
@@ -147,6 +159,7 @@ Said = (
     | Typing
     | Applaud
     | Report
+    | Chance
     | Ping
 )
 
@@ -154,12 +167,15 @@ Said = (
 
 
 class Named(Struct, frozen=True, omit_defaults=True):
-    """A seat, a printed face or a place of the table (one of the three), with the words that name it in a sentence."""
+    """A seat, a printed face or a place of the table, with the words that name it in a sentence; or a note, with its language."""
 
     text: str
     seat: int | None = None
     face: int | None = None
     at: str | None = None
+    note: int | None = None
+    lang: str | None = None
+    """In which a person wrote it; none: it is a bot's, or nobody knows."""
 
 
 Sentence = list[str | Named]
@@ -257,6 +273,8 @@ class Over(Struct, frozen=True):
     """How long the match lasted."""
     spent: list[float]
     """How long the table waited for each seat, in seconds."""
+    curve: bool = False
+    """Whether the bots can tell what each could expect in the course of it."""
 
 
 class Advice(Struct, frozen=True):
@@ -368,8 +386,18 @@ class TableFacts(Struct, frozen=True, omit_defaults=True, rename={"origin": "fro
     """Whether those who play may chat while they do."""
     scores: list[Score] = []
     """By seat, once a match is over."""
+    hints: bool = False
+    """Whether the master may be asked here: whoever plays, plays against bots alone, and somebody wins."""
     yours: bool = False
     """Whether the table waits for whoever asks, by the token of a seat."""
+    next_seal: str | None = None
+    """The seal of the match to come: its players may mix something into its secret."""
+    chances: list[str | None] = []
+    """What each seat mixed into the secret of this match, if any did."""
+    waiting: list[int] = []
+    """Told to the holder of a seat: for whom the match waits."""
+    waited: float = 0.0
+    """Told with it: for how many seconds."""
     closed: Closed | None = None
     """There when the match cannot be shown any more; the table may begin another."""
 
@@ -448,6 +476,12 @@ class Because(Message, frozen=True):
     text: Sentence
 
 
+class Announcement(Message, frozen=True):
+    """What the host tells everybody; empty: nothing any more."""
+
+    text: str
+
+
 class Letters(Message, frozen=True, tag="typing"):
     """What a seat is about to write, as it stands; empty: nothing any more."""
 
@@ -482,6 +516,7 @@ Reply = (
     | Page
     | Applause
     | Pong
+    | Announcement
 )
 
 # Bodies of the REST requests
@@ -506,6 +541,15 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, re
     letters: bool = True
     guided: bool = False
     origin: Moment | None = None
+    mixes: bool = False
+    """Whether a match against bots waits until whoever opens the table has mixed something into its secret."""
+
+
+class Lot(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody mixes into the secret of a match whose seal he has been shown."""
+
+    seal: Seal
+    value: Seal
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -513,6 +557,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    chance: Lot | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -530,6 +575,8 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     command_id: CommandId
     pick: Count
     text: Written = ""
+    lang: Lang | None = None
+    """What it is written in, if not in the language that its writer reads."""
 
 
 first = Decoder(Hello | Ping)

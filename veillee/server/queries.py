@@ -66,7 +66,7 @@ def grouped(rows: Iterable[Any], key: str) -> Groups:
 def loaded(row: Any, places: Groups, played: Groups, logs: Groups, talk: Groups, pages: Groups) -> Loaded:
     table = table_row(row)
     matches = [match_row(one) for one in played.get(table.id, [])]
-    seats = [SeatRow(one.place, one.name, one.bot, one.token) for one in places.get(table.id, [])]
+    seats = [SeatRow(one.place, one.name, one.bot, one.token, one.chance) for one in places.get(table.id, [])]
     match = matches[-1] if matches else None
     rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
     kept = {one.seat: one.text for one in pages.get(match.id, [])} if match else {}
@@ -96,6 +96,6 @@ def match_row(row: Any) -> MatchRow:
     values["options"] = decode(values["options"])
     values["players"] = decode(values["players"])
     values["shares"] = decode(values["shares"]) if values["shares"] else None
-    for key in ("holders", "points"):
+    for key in ("holders", "points", "chances"):
         values[key] = decode(values[key]) if values[key] else None
     return MatchRow(**values)

@@ -1,30 +1,35 @@
-"""Replay of a finished match, frame by frame, from any seat's knowledge or with all cards open; and its record."""
+"""Replay of a finished match from its archive, frame by frame, as any seat saw it or with all cards open."""
 
 import asyncio
 from collections import OrderedDict
+from typing import Any, Final, cast
 
 from msgspec import Struct
-from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.dice import seal_of
-from veillee.core.match import SPECTATOR, Illegal, View
-from veillee.core.record import Record, answered, finished
-from veillee.core.text import TONGUES, Tongue
-from veillee.server.clock import plain
+from veillee.core.match import Illegal, View
+from veillee.core.record import Record, finished
+from veillee.server.archive import Opened, archive, other_rules, record
 from veillee.server.game_cache import game
+from veillee.server.logs import log
 from veillee.server.packed import Packed
-from veillee.server.play import Play, kept
-from veillee.server.projection import OpenProjection, Projection
-from veillee.server.protocol import Clock, Entry, Lang, Over, Sentence, encode
-from veillee.server.rows import MatchRow, Row
+from veillee.server.protocol import Entry, Lang, Over, Sentence, encode
+from veillee.server.rows import ArchiveRow, MatchRow, Row
 from veillee.server.services import Services
 
-OPEN = -2
-"""The seat of one who sees everything."""
-FRAMES = 100
+FRAMES: Final = 100
 """How many moments a page has."""
-REMEMBERED = 100
+REMEMBERED: Final = 100
 """How many replays a server keeps, compressed."""
+AT_ONCE: Final = 20
+"""How many archives are looked for at one time."""
+CLAIMED: Final = 120.0
+"""For how long one server has an archive to make, before another tries."""
+TRIES: Final = 3
+"""How often an archive is made anew because a text was erased meanwhile."""
+LONGEST: Final = 60.0
+"""How long a worker may be busy with an archive, in seconds of its processor."""
 
 
 class Frame(Struct, frozen=True):
@@ -42,6 +47,9 @@ class Replay(Struct, frozen=True):
 
     match: str
     game: str
+    rules: int
+    """The version of the rules under which it was played."""
+    rules_now: int
     players: list[str]
     roles: list[str]
     seat: int
@@ -51,11 +59,97 @@ class Replay(Struct, frozen=True):
     over: Over
 
 
-class Replays:
-    """The replays that somebody looked at lately, as they are sent; made in a worker, once for all who ask meanwhile."""
+class Draws(Struct, frozen=True):
+    """Every roll of a match's dice, with what they follow from."""
+
+    seal: str
+    secret: str
+    chances: list[str | None]
+    draws: list[tuple[int, int]]
+    """Out of how many, and what came."""
+
+
+class Archives:
+    """What is kept of finished matches; each is made in a worker once the match is over, or when somebody asks first."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.making: dict[str, asyncio.Future[ArchiveRow]] = {}
+        self.busy = False
+
+    async def find(self, match: MatchRow, address: str = "") -> ArchiveRow:
+        """The archive of a match, made now if it is not there yet."""
+        found = await self.services.store.archived(match.id)
+        if found is not None and (found.data is not None or self.is_lost(match, found)):
+            return found
+        if match.id not in self.making:
+            making = self.making[match.id] = asyncio.ensure_future(self.make(match, address))
+            making.add_done_callback(lambda _: self.making.pop(match.id, None))
+        return await asyncio.shield(self.making[match.id])
+
+    async def record(self, match: MatchRow, rows: list[Row]) -> Record:
+        """The record of a finished match; its digest is the one that was kept, or worked out where the rules are still the same."""
+        kept = await self.services.store.archived(match.id)
+        found = record(match, rows, kept.trace if kept is not None else None)
+        info = game(match.game)
+        if found.trace is None and match.ended_by == "rules" and match.rules == info.rules_version:
+            return await asyncio.to_thread(finished, found, info)
+        return found
+
+    @staticmethod
+    def is_lost(match: MatchRow, row: ArchiveRow) -> bool:
+        """Whether it was tried, and cannot be made under these rules either."""
+        return row.due is None and match.rules != game(match.game).rules_version
+
+    async def make(self, match: MatchRow, address: str) -> ArchiveRow:
+        """Makes and keeps an archive; one in which something stands that was erased meanwhile is made again."""
+        store, pool = self.services.store, self.services.bot_pool
+        for _ in range(TRIES):
+            row = await store.archived(match.id)
+            due = row.due if row is not None else None
+            rows = await store.rows(match.id)
+            data: bytes | None = None
+            trace: str | None = None
+            try:
+                data, trace = await pool.run(archive, match, rows, whose=(address, match.id), seconds=LONGEST)
+            except Illegal as illegal:
+                log.warning("a match cannot be archived", extra={"match": match.id, "why": illegal.code})
+            if row is None or await store.keep_archive(match.id, due, trace, data):
+                return ArchiveRow(None, trace, data)
+        raise other_rules()
+
+    async def catch_up(self, now: float) -> None:
+        """Makes what is due, one after the other: no table waits for it."""
+        if self.busy:
+            return
+        self.busy = True
+        try:
+            for match_id, due in await self.services.store.unarchived(now, AT_ONCE):
+                if await self.services.store.claim_archive(match_id, due, now + CLAIMED):
+                    await self.make_one(match_id)
+        except (SQLAlchemyError, OSError):
+            log.warning("archives wait for the database")
+        finally:
+            self.busy = False
+
+    async def make_one(self, match_id: str) -> None:
+        store = self.services.store
+        try:
+            match = await store.match(match_id)
+            assert match is not None
+            await self.find(match)
+        except Exception:
+            log.exception("a match could not be archived", extra={"match": match_id})
+            row = await store.archived(match_id)
+            await store.keep_archive(match_id, row.due if row else None, None, None)
+
+
+class Replays:
+    """The replays that somebody looked at lately, as they are sent; made in a worker, once for all who ask meanwhile."""
+
+    def __init__(self, services: Services, archives: Archives) -> None:
+        self.services = services
+        self.archives = archives
         self.kept: OrderedDict[tuple[object, ...], asyncio.Future[list[Packed]]] = OrderedDict()
 
     async def page(
@@ -64,8 +158,7 @@ class Replays:
         """A page of a replay; a text that was erased since makes it another one."""
         key = (match.id, len(rows), sum(row.digest is not None for row in rows), seat, lang)
         if key not in self.kept:
-            making = self.services.bot_pool.run(pages, match, rows, seat, lang, whose=(address, match.id))
-            self.kept[key] = asyncio.ensure_future(making)
+            self.kept[key] = asyncio.ensure_future(self.make(match, seat, lang, address))
             while len(self.kept) > REMEMBERED:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(key)
@@ -79,51 +172,54 @@ class Replays:
             raise Illegal("no-page", f"les pages vont de 0 à {last}", f"pages go from 0 to {last}")
         return found[number]
 
+    async def draws(self, match: MatchRow, address: str) -> Packed:
+        """Every roll of a match."""
+        data = await self.data(match, address)
+        return await self.services.bot_pool.run(draws, match, data, whose=(address, match.id))
 
-def pages(match: MatchRow, rows: list[Row], seat: int, lang: Lang) -> list[Packed]:
-    """A replay in pages, encoded and compressed; this runs in a worker."""
-    whole = replay(match, rows, seat, TONGUES[lang])
-    parts = [whole.frames[start : start + FRAMES] for start in range(0, len(whole.frames), FRAMES)]
-    return [
-        Packed(encode(replace(whole, page=number, pages=len(parts), frames=frames)))
-        for number, frames in enumerate(parts)
+    async def data(self, match: MatchRow, address: str) -> bytes:
+        data = (await self.archives.find(match, address)).data
+        if data is None:
+            raise other_rules()
+        return data
+
+    async def make(self, match: MatchRow, seat: int, lang: Lang, address: str) -> list[Packed]:
+        data = await self.data(match, address)
+        return await self.services.bot_pool.run(pages, match, data, seat, lang, whose=(address, match.id))
+
+
+def draws(match: MatchRow, data: bytes) -> Packed:
+    """The rolls of a match; this runs in a worker."""
+    rolled = cast(Any, Opened(data).head.draws)
+    return Packed(encode(Draws(seal_of(bytes.fromhex(match.secret)), match.secret, match.chances or [], rolled)))
+
+
+def pages(match: MatchRow, data: bytes, seat: int, lang: Lang) -> list[Packed]:
+    """A replay in pages, encoded and compressed; this runs in a worker. What was archived is passed on as it is."""
+    opened = Opened(data)
+    head, eye = opened.head, opened.eye(seat)
+    frames = [
+        Frame(number, cast(Any, sight.view), cast(Any, sight.told[lang].bar), cast(Any, sight.told[lang].events), at)
+        for number, at, sight in zip(head.numbers, head.at, opened.sights(seat), strict=True)
     ]
-
-
-def replay(match: MatchRow, rows: list[Row], seat: int, tongue: Tongue) -> Replay:
-    """All frames of a finished match, on one page; `seat` may be OPEN."""
-    if not OPEN <= seat < match.seats:
-        raise Illegal("seat", f"il n'y a pas de place {seat}", f"there is no seat {seat}")
-    play = Play(game(match.game), match, frozenset(), Clock(), plain)
-    kind = OpenProjection if seat == OPEN else Projection
-    projection = kind(play, SPECTATOR if seat == OPEN else seat, tongue, match.players)
-    frames = [frame(projection, match.started)]
-    for row in kept(rows):
-        play.apply(replace(row, seq=play.length, command=None))
-        frames.append(frame(projection, row.at))
-    if match.ended_by != "rules":
-        play.given_up = next((row.act, row.seat) for row in reversed(rows) if row.act == match.ended_by)
-    return Replay(match.id, match.game, match.players, projection.roles, seat, 0, 1, frames, projection.over())
-
-
-def frame(projection: Projection, at: float) -> Frame:
-    number = projection.play.number
-    bar = projection.bar(projection.waiting(), projection.ask(projection.pending()))
-    return Frame(number, projection.view(), bar, projection.log(number), at)
-
-
-def record(match: MatchRow, rows: list[Row]) -> Record:
-    """The record of a finished match, with its secret. One that was given up has no digest: its answers stop early."""
-    empty = Record(
-        game=match.game,
-        rules=match.rules,
-        seats=match.seats,
-        options=match.options,
-        dice=f"sealed:{match.secret}",
-        seal=seal_of(bytes.fromhex(match.secret)),
-        ask_all=True,
-        players=match.players,
-        shares=match.shares,
-    )
-    whole = answered(empty, [row.answer for row in kept(rows)])
-    return finished(whole, game(match.game)) if match.ended_by == "rules" else whole
+    parts = [frames[start : start + FRAMES] for start in range(0, len(frames), FRAMES)]
+    return [
+        Packed(
+            encode(
+                Replay(
+                    match=match.id,
+                    game=match.game,
+                    rules=match.rules,
+                    rules_now=game(match.game).rules_version,
+                    players=match.players,
+                    roles=head.roles[eye][lang],
+                    seat=seat,
+                    page=number,
+                    pages=len(parts),
+                    frames=part,
+                    over=cast(Any, head.over[eye][lang]),
+                )
+            )
+        )
+        for number, part in enumerate(parts)
+    ]

@@ -13,13 +13,14 @@ from veillee.core.match import Illegal
 from veillee.core.record import Record
 from veillee.core.text import TONGUES, Tongue
 from veillee.server import protocol, replay
+from veillee.server.archive import OPEN
 from veillee.server.commands import handle, unavailable
 from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub, no_table
 from veillee.server.listener import Listener
 from veillee.server.packed import PACKED
 from veillee.server.protocol import Answer, Lang, NewTable, Refused, Said, Seated, Sit, State, TableFacts, Welcome
-from veillee.server.readers import Anyone, bearer, check_reader
+from veillee.server.readers import Anyone, bearer, check_reader, private, seat_in
 from veillee.server.socket import place
 from veillee.server.table import Table
 
@@ -89,7 +90,7 @@ async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], request: Anyone
     """Takes a free seat; the match starts when the last one is taken."""
     if not hub.new_seats.allows(address(request)):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
-    return await hub.sit(await hub.table(table_id), data)
+    return await hub.sit(await hub.table(table_id), data, address(request))
 
 
 @post("/api/tables/{table_id:str}/leave", responses=REFUSALS)
@@ -158,7 +159,7 @@ async def answer(
     lang: FromQuery[Lang] = "fr",
 ) -> Response[State | Refused]:
     """Answers the open decision."""
-    pick = protocol.Pick(data.seq, data.command_id, data.pick, data.text)
+    pick = protocol.Pick(data.seq, data.command_id, data.pick, data.text, data.lang)
     table = await hub.table(table_id)
     listener = RequestListener(seated(table, request), TONGUES[lang], table.now, address(request))
     found = await replied(table, listener, pick)
@@ -243,7 +244,7 @@ async def read_record(match_id: FromPath[str], request: Anyone, hub: NamedDepend
     """The record of a finished match, with the secret of its dice."""
     match, rows = await hub.finished(match_id)
     await check_reader(match, request, hub)
-    return replay.record(match, rows)
+    return await hub.archives.record(match, rows)
 
 
 @get("/api/matches/{match_id:str}/replay", responses=REFUSALS, opt=PACKED)
@@ -258,9 +259,41 @@ async def read_replay(
     """The moments of a finished match, from one seat's knowledge or with all cards open; there may be several pages."""
     match, rows = await hub.finished(match_id)
     await check_reader(match, request, hub)
-    eyes = replay.OPEN if seat == "all" else int(seat)
+    eyes = OPEN if seat == "all" else int(seat)
     found = await hub.replays.page(match, rows, eyes, lang, page, address(request))
     return found.reply(request)
+
+
+@get("/api/matches/{match_id:str}/draws", responses=REFUSALS, opt=PACKED)
+async def read_draws(match_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Response[replay.Draws]:
+    """Every roll of the dice of a finished match, with the secret from which they follow: anybody can roll them again."""
+    match, _ = await hub.finished(match_id)
+    await check_reader(match, request, hub)
+    return (await hub.replays.draws(match, address(request))).reply(request)
+
+
+@post("/api/matches/{match_id:str}/forget", responses=REFUSALS, status_code=200)
+async def forget_me(match_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Done:
+    """One who played is taken out of a finished match: name, texts, page, and what was said at its table."""
+    match, _ = await hub.finished(match_id)
+    seat = seat_in(match, bearer(request))
+    if seat is None:
+        raise private()
+    await hub.forget(match, seat)
+    return Done()
+
+
+class HouseFacts(Struct, frozen=True):
+    """What the house has to say to everybody."""
+
+    announcement: str
+    draining: bool
+
+
+@get("/api/house", responses=REFUSALS)
+async def see_house(hub: NamedDependency[Hub]) -> HouseFacts:
+    """What the host announces, and whether anything new may begin."""
+    return HouseFacts(hub.announcement, hub.services.draining)
 
 
 # Who asks
@@ -294,4 +327,7 @@ HANDLERS = [
     list_matches,
     read_record,
     read_replay,
+    read_draws,
+    forget_me,
+    see_house,
 ]

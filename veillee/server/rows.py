@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from veillee.core.choosers import Answer
+from veillee.core.dice import SealedDice, mixed
 from veillee.core.game import Options
 from veillee.core.match import STRUCK
 from veillee.server.protocol import ChatLine, Clock, Moment
@@ -30,6 +31,8 @@ class Row(Struct, frozen=True):
     """What stands for a text that was erased."""
     question: str | None = None
     """A digest of what an answer answered."""
+    lang: str | None = None
+    """In which language a person wrote the text."""
 
     @property
     def answer(self) -> Answer:
@@ -50,10 +53,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
     guided: bool
     origin: Moment | None
     created: float
-    state: Literal["open", "running", "over"]
+    state: Literal["open", "running", "over", "closed"]
     host: str | None = None
     letters: bool = True
     seen: float = 0.0
+    secret: str | None = None
+    """That of the next match; its seal is shown before anybody adds to it."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -63,6 +68,8 @@ class SeatRow(Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     token: str | None = None
+    chance: str | None = None
+    """What its holder mixes into the secret of the next match; empty: it is still to come."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True):
@@ -84,6 +91,30 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     holders: list[str | None] | None = None
     """The hashes of the tokens of those who play, by seat; None for a bot."""
     points: list[int] | None = None
+    chances: list[str | None] | None = None
+    """What each seat mixed into the secret."""
+
+    @property
+    def dice(self) -> SealedDice:
+        """The dice as they lie before the first roll."""
+        return SealedDice(mixed(bytes.fromhex(self.secret), self.chances or []))
+
+
+class ArchiveRow(Struct, frozen=True):
+    """What is kept of a finished match, or is to be."""
+
+    due: float | None
+    trace: str | None
+    data: bytes | None
+
+
+class ReportRow(Struct, frozen=True):
+    """Something that was shown to the host: a row of a match, or a line of talk."""
+
+    table_id: str
+    match_id: str | None
+    seq: int | None
+    chat: int | None
 
 
 class Loaded(Struct, frozen=True):

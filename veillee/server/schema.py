@@ -8,15 +8,17 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
-REVISION = "0007"
+REVISION = "0011"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -38,9 +40,11 @@ table = Table(
     Column("host", Text),
     Column("letters", Boolean, nullable=False, server_default=true()),
     Column("seen", Float, nullable=False, server_default="0"),
+    Column("secret", Text),
     Index("table_listed", "listed", "state", "created"),
 )
-"""`host` is the hash of the token of whoever opened it; `seen` is when somebody was last there while it was open."""
+"""`host` is the hash of the token of whoever opened it; `seen` is when somebody was last there while it was open; `secret` is that of
+the next match."""
 
 seat = Table(
     "seat",
@@ -50,6 +54,7 @@ seat = Table(
     Column("name", Text),
     Column("bot", Text),
     Column("token", Text),
+    Column("chance", Text),
     PrimaryKeyConstraint("table_id", "place"),
 )
 """`place` is where one sits at the table; in round r, place p plays seat (p + r) modulo the number of seats."""
@@ -72,6 +77,7 @@ match = Table(
     Column("shares", Text),
     Column("holders", Text),
     Column("points", Text),
+    Column("chances", Text),
     UniqueConstraint("table_id", "round"),
     Index("match_ended", "ended"),
 )
@@ -89,11 +95,23 @@ answer = Table(
     Column("text", Text),
     Column("digest", Text),
     Column("question", Text),
+    Column("lang", Text),
     PrimaryKeyConstraint("match_id", "seq"),
     sqlite_with_rowid=False,
 )
 """The only way to move a match is to insert its next row, so two servers can never both move it. Nothing here is changed but
 a text that is erased: its digest takes its place."""
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), primary_key=True),
+    Column("due", Float),
+    Column("trace", Text),
+    Column("data", LargeBinary),
+    Index("archive_due", "due"),
+)
+"""What each eye saw of a finished match. `due` is when it is to be made, none once it is; one without data cannot be."""
 
 agreement = Table(
     "agreement",
@@ -142,3 +160,39 @@ outage = Table(
     Column("ends", Float, nullable=False),
 )
 """When no server ran: clocks stood still."""
+
+sanction = Table(
+    "sanction",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Whom the host has muted or turned away."""
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", Text, ForeignKey("table.id"), nullable=False),
+    Column("match_id", Text),
+    Column("seq", Integer),
+    Column("chat", Integer),
+    Column("by", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
+)
+"""What was shown to the host: a row of a match or a line of talk, which itself is kept where it was."""
+
+announcement = Table(
+    "announcement",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""One row: what everybody is told."""

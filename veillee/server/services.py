@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from veillee.core.match import Illegal
 from veillee.server.bots import BotPool
 from veillee.server.clock import Elapsed
 from veillee.server.limits import Limit
 from veillee.server.metrics import Metrics
+from veillee.server.sanctions import Sanctions
 from veillee.server.settings import Settings
 from veillee.server.store import Store
 
@@ -28,5 +30,16 @@ class Services:
     rounds: Limit
     elapsed: Elapsed
     publish: Bus
+    sanctions: Sanctions
     refresh: Callable[[str], None]
     """Lets every server read a table again."""
+    draining: bool = False
+    """Whether nothing new may begin, because the house is about to close."""
+
+    def check_open(self) -> None:
+        if self.draining:
+            raise Illegal(
+                "draining",
+                "la maison va fermer un moment : rien de nouveau n'y commence",
+                "the house is about to close for a while: nothing new begins",
+            )

@@ -46,6 +46,10 @@ class Limits:
     """Matches begun one after the other at one table."""
     ratings: tuple[int, float] = (12, 12 / 60)
     """Decks to measure from one address."""
+    hints: tuple[int, float] = (10, 0.5)
+    """What the master would play, asked from one address."""
+    curves: tuple[int, float] = (10, 10 / 60)
+    """Finished matches to judge for one address."""
     chat: tuple[int, float] = (5, 0.5)
     """Lines of one seat."""
     texts: int = 6
@@ -70,6 +74,8 @@ class Settings:
     """Web addresses besides our own whose pages may open a socket."""
     key: str = ""
     """The host's own key, with which he reads the metrics from elsewhere; none: only this machine may."""
+    keep_days: float = 0.0
+    """After how many days what is stored of a table is deleted, counted from the end of its last match; 0: never."""
     proxies: tuple[str, ...] = ("127.0.0.1",)
     """Addresses of reverse proxies, who are believed when they say for whom they ask."""
     limits: Limits = field(default_factory=Limits)
@@ -94,4 +100,6 @@ class Settings:
     """After how long without an answer a table's match is put away, to be replayed when it is wanted again."""
     deals: int = 25
     """How many deals measure a deck against each of its rivals."""
+    trials: int = 300
+    """How many matches a trial of a game or of a designer's sheet has."""
     now: Callable[[], float] = field(default_factory=steady)

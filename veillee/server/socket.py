@@ -13,7 +13,7 @@ from msgspec import DecodeError
 from veillee.core.match import SPECTATOR, Illegal
 from veillee.core.text import FR, TONGUES, Tongue
 from veillee.server import protocol
-from veillee.server.commands import handle, unavailable
+from veillee.server.commands import handle, name_of, unavailable
 from veillee.server.hub import Hub
 from veillee.server.limits import Bucket
 from veillee.server.listener import Listener
@@ -28,7 +28,7 @@ UNREAD = 1 << 16
 """With so many bytes unread, nothing more is heard from a reader until they are fetched."""
 PORTION = 8192
 """What it costs to be told so many bytes is counted as one message more."""
-CODES = {"no-table": 4404, "token": 4401, "private": 4403, "malformed": 4400}
+CODES = {"no-table": 4404, "token": 4401, "private": 4403, "banned": 4403, "closed": 4410, "malformed": 4400}
 TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
 
 NOT_A_MESSAGE = (DecodeError, UnicodeError, RecursionError)
@@ -60,13 +60,15 @@ class SocketListener(Listener):
         self.told += len(data)
         self.outbox.put_nowait(data)
 
-    def close(self, code: int) -> None:
-        """Nothing more is said but the closing code."""
+    def close(self, code: int, last: bytes | None = None) -> None:
+        """Nothing more is said but a last word and the closing code."""
         self.closing = True
         self.unread = 0
         self.fetched.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        if last is not None:
+            self.outbox.put_nowait(last)
         self.outbox.put_nowait(code)
 
     async def deliver(self, socket: Socket) -> None:
@@ -127,9 +129,12 @@ async def converse(socket: Socket, table_id: str, hub: Hub, address: str) -> Non
         tongue = TONGUES[hello.lang]
         table = await hub.table(table_id)
         listener = SocketListener(place(table, hello.token), tongue, table.now, address)
+        hub.sanctions.check(address, name_of(table, listener))
         await hub.talk.wait(address)
         async with table.lock:
             await join(table, listener, hello)
+        if hub.announcement:
+            listener.tell(protocol.Announcement(hub.announcement))
         hub.talk.pay(address, listener.told / PORTION)
     except Illegal as illegal:
         await turn_away(socket, illegal, tongue)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.json import encode
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -33,11 +33,14 @@ from veillee.server.queries import (
     loaded,
     match_row,
 )
-from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, TableRow
+from veillee.server.rows import ArchiveRow, Loaded, MatchRow, ReportRow, Row, SeatRow, TableRow
+from veillee.server.sanctions import Sanction
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
 Value = TypeVar("Value")
 
+NAMELESS = "—"
+"""What stands for somebody who asked to be forgotten."""
 OUT_OF_ORDER = (OperationalError, InterfaceError, OSError)
 """What goes wrong with the database itself, for everybody: a disk that is full, a lock, a lost connection."""
 
@@ -167,7 +170,7 @@ class Store:
         """Adds the next rows of a match with what belongs to them, all or none; False when another writer was first."""
         return await self.write(Job([{"match_id": match_id, **asdict(row)} for row in rows], work))
 
-    async def strike(self, match_id: str, rows: Sequence[Row], seq: int, number: int) -> list[str] | None:
+    async def strike(self, match_id: str, rows: Sequence[Row], seq: int, number: int, at: float) -> list[str] | None:
         """Adds rows, and erases a text of that match (row `seq`, answer `number`) also where it goes on at other tables.
 
         Gives those tables; None when another writer was first.
@@ -189,6 +192,7 @@ class Store:
                     copies.append(and_(c.match_id == copy, c.seq == number, c.text == found))
             erased = update(schema.answer).where(or_(*copies)).values(text=None, digest=digest_of(found))
             await connection.execute(erased)
+            await connection.execute(to_be_archived(ids, at))
 
         return tables if await self.append(match_id, rows, work) else None
 
@@ -209,7 +213,7 @@ class Store:
 
     async def free_seat(self, table_id: str, seat: SeatRow) -> bool:
         held = and_(schema.seat.c.token == seat.token, *at(table_id, seat.place))
-        return await self.change(update(schema.seat).where(held).values(name=None, bot=None, token=None))
+        return await self.change(update(schema.seat).where(held).values(name=None, bot=None, token=None, chance=None))
 
     async def change(self, statement: Any) -> bool:
         """Runs an update that must find its row."""
@@ -220,14 +224,24 @@ class Store:
 
         return await self.work(work)
 
-    async def new_match(self, row: MatchRow, rows: Sequence[Row] = ()) -> bool:
-        """Starts a match of a table; False when that round has been started already."""
+    async def give_chance(self, table: TableRow, seat: SeatRow) -> bool:
+        """Keeps what somebody adds to the secret of the next match; False when it has been given, or the match has begun."""
+        c = schema.seat.c
+        waits = and_(c.token == seat.token, or_(c.chance.is_(None), c.chance == ""), *at(table.id, seat.place))
+        same = exists().where(schema.table.c.id == table.id, schema.table.c.secret == table.secret)
+        return await self.change(update(schema.seat).where(waits, same).values(chance=seat.chance))
+
+    async def new_match(self, row: MatchRow, rows: Sequence[Row] = (), secret: str | None = None) -> bool:
+        """Starts a match of a table, whose next one will have another secret; False when that round has been started already."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.match), [flat(row)])
             if rows:
                 await connection.execute(ANSWER, [{"match_id": row.id, **asdict(one)} for one in rows])
-            await connection.execute(state_of(row.table_id, "running"))
+            await connection.execute(state_of(row.table_id, "running").values(secret=secret))
+            given = schema.seat.c.chance.is_not(None)
+            seats = update(schema.seat).where(schema.seat.c.table_id == row.table_id, given)
+            await connection.execute(seats.values(chance=None))
 
         return await self.work(work)
 
@@ -239,6 +253,8 @@ class Store:
             values["points"] = encode(row.points).decode()
             await connection.execute(update(schema.match).where(schema.match.c.id == row.id).values(values))
             await connection.execute(state_of(row.table_id, "over"))
+            await connection.execute(delete(schema.archive).where(schema.archive.c.match_id == row.id))
+            await connection.execute(insert(schema.archive).values(match_id=row.id, due=row.ended))
 
         await self.work(work)
 
@@ -246,6 +262,19 @@ class Store:
         """Notes under which rules a match goes on."""
         changed = update(schema.match).where(schema.match.c.id == row.id).values(rules=row.rules)
         await self.work(lambda connection: done(connection.execute(changed)))
+
+    async def add_player(self, match_id: str, seat: int, held: SeatRow) -> None:
+        """Notes who has sat down at a match that had begun."""
+
+        async def work(connection: AsyncConnection) -> None:
+            this = schema.match.c.id == match_id
+            match = match_row((await connection.execute(select(schema.match).where(this).with_for_update())).one())
+            players, holders = match.players[:], (match.holders or [None] * match.seats)[:]
+            players[seat], holders[seat] = held.name or "", held.token
+            values = {"players": encode(players).decode(), "holders": encode(holders).decode()}
+            await connection.execute(update(schema.match).where(this).values(values))
+
+        await self.work(work)
 
     async def add_chat(self, table_id: str, place: int, name: str, text: str, at: float) -> int:
         """Keeps a line of talk, and gives its number."""
@@ -307,7 +336,135 @@ class Store:
             lambda connection: done(connection.execute(insert(schema.outage).values(begins=begins, ends=ends)))
         )
 
+    async def claim_archive(self, match_id: str, due: float, until: float) -> bool:
+        """Takes it upon this server to make an archive before a time; False when another does."""
+        c = schema.archive.c
+        return await self.change(update(schema.archive).where(c.match_id == match_id, c.due == due).values(due=until))
+
+    async def keep_archive(self, match_id: str, due: float | None, trace: str | None, data: bytes | None) -> bool:
+        """Keeps what was seen of a match; False when that has changed since it was `due`."""
+        c = schema.archive.c
+        same = and_(c.match_id == match_id, c.due.is_(None) if due is None else c.due == due)
+        return await self.change(update(schema.archive).where(same).values(due=None, trace=trace, data=data))
+
+    # The host
+
+    async def shut(self, table_id: str) -> None:
+        """Closes a table for good."""
+        await self.work(lambda connection: done(connection.execute(state_of(table_id, "closed"))))
+
+    async def sentence(self, kind: str, subject: str, value: str, until: float, now: float) -> None:
+        """Adds a sanction in the place of those that are over, or that it replaces."""
+        c = schema.sanction.c
+        same = and_(c.kind == kind, c.subject == subject, c.value == value)
+        values = {"kind": kind, "subject": subject, "value": value, "until": until, "created": now}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.sanction).where(or_(same, c.until < now)))
+            await connection.execute(insert(schema.sanction).values(values))
+
+        await self.work(work)
+
+    async def lift(self, sanction: int) -> None:
+        gone = delete(schema.sanction).where(schema.sanction.c.id == sanction)
+        await self.work(lambda connection: done(connection.execute(gone)))
+
+    async def sanctions(self) -> list[Sanction]:
+        return [Sanction(*one) for one in await self.read(select(schema.sanction).order_by(schema.sanction.c.id))]
+
+    async def announce(self, text: str, until: float) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.announcement))
+            await connection.execute(insert(schema.announcement).values(id=1, text=text, until=until))
+
+        await self.work(work)
+
+    async def announced(self) -> tuple[str, float]:
+        """What everybody is told, and until when."""
+        found = await self.read(select(schema.announcement.c.text, schema.announcement.c.until))
+        return (found[0].text, found[0].until) if found else ("", 0.0)
+
+    async def add_report(self, about: ReportRow, by: str, author: str, at: float) -> None:
+        values = {**asdict(about), "by": by, "author": author, "at": at}
+        await self.work(lambda connection: done(connection.execute(insert(schema.report).values(values))))
+
+    async def reports(self, limit: int) -> Sequence[Any]:
+        """What waits for the host, with the text as it stands now; the newest first."""
+        c, a, t = schema.report.c, schema.answer.c, schema.chat.c
+        text = func.coalesce(a.text, t.text)
+        query = select(c.id, c.at, c.table_id, c.match_id, c.by, c.author, text).select_from(schema.report)
+        query = query.outerjoin(schema.answer, and_(a.match_id == c.match_id, a.seq == c.seq))
+        query = query.outerjoin(schema.chat, t.id == c.chat)
+        return await self.read(query.where(~c.settled).order_by(c.id.desc()).limit(limit))
+
+    async def report(self, report: int) -> ReportRow | None:
+        c = schema.report.c
+        found = await self.read(select(c.table_id, c.match_id, c.seq, c.chat).where(c.id == report))
+        return ReportRow(*found[0]) if found else None
+
+    async def settle_report(self, report: int) -> None:
+        settled = update(schema.report).where(schema.report.c.id == report).values(settled=True)
+        await self.work(lambda connection: done(connection.execute(settled)))
+
+    async def erase_chat(self, line: int) -> None:
+        gone = delete(schema.chat).where(schema.chat.c.id == line)
+        await self.work(lambda connection: done(connection.execute(gone)))
+
+    async def forget_player(self, match: MatchRow, seat: int, now: float) -> None:
+        """Takes somebody out of a finished match: his name, his texts and page, and what he said at its table."""
+        place = (seat - match.round) % match.seats
+        players = [NAMELESS if one == seat else name for one, name in enumerate(match.players)]
+        a, p, g, t, s = (one.c for one in (schema.answer, schema.page, schema.agreement, schema.chat, schema.seat))
+        holder = match.holders[seat] if match.holders else None
+
+        async def work(connection: AsyncConnection) -> None:
+            texts = select(a.seq, a.text).where(a.match_id == match.id, a.seat == seat, a.text.is_not(None))
+            for seq, text in (await connection.execute(texts)).all():
+                erased = update(schema.answer).where(a.match_id == match.id, a.seq == seq)
+                await connection.execute(erased.values(text=None, digest=digest_of(text)))
+            for gone in (
+                delete(schema.page).where(p.match_id == match.id, p.seat == seat),
+                delete(schema.agreement).where(g.match_id == match.id, g.seat == seat),
+                delete(schema.chat).where(t.table_id == match.table_id, t.place == place),
+                update(schema.match).where(schema.match.c.id == match.id).values(players=encode(players).decode()),
+                update(schema.seat).where(*at(match.table_id, place), s.token == holder).values(name=NAMELESS),
+                to_be_archived([match.id], now),
+            ):
+                await connection.execute(gone)
+
+        await self.work(work)
+
+    async def forget_before(self, moment: float, limit: int, but: Sequence[str] = ()) -> int:
+        """Deletes all that is stored of tables where nothing has happened since a moment; gives how many there were."""
+        c, m = schema.table.c, schema.match.c
+        lately = exists().where(m.table_id == c.id, or_(m.ended.is_(None), m.ended >= moment))
+        old = and_(c.state != "running", c.created < moment, c.seen < moment, ~lately, c.id.not_in(list(but)))
+        ids = [one.id for one in await self.read(select(c.id).where(old).order_by(c.created).limit(limit))]
+        if ids:
+            await self.work(lambda connection: self.delete_tables(connection, ids))
+        return len(ids)
+
+    @staticmethod
+    async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
+        matches = select(schema.match.c.id).where(schema.match.c.table_id.in_(ids))
+        for part in (schema.answer, schema.archive, schema.agreement, schema.page):
+            await connection.execute(delete(part).where(part.c.match_id.in_(matches)))
+        for part in (schema.match, schema.chat, schema.seat, schema.report):
+            await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+        await connection.execute(delete(schema.table).where(schema.table.c.id.in_(ids)))
+
     # Reading
+
+    async def archived(self, match_id: str) -> ArchiveRow | None:
+        c = schema.archive.c
+        found = await self.read(select(c.due, c.trace, c.data).where(c.match_id == match_id))
+        return ArchiveRow(*found[0]) if found else None
+
+    async def unarchived(self, now: float, limit: int) -> list[tuple[str, float]]:
+        """Matches whose archives are to be made by now, and since when; those that ended first."""
+        c = schema.archive.c
+        query = select(c.match_id, c.due).where(c.due <= now).order_by(c.due).limit(limit)
+        return [(one.match_id, one.due) for one in await self.read(query)]
 
     async def load(self, table_id: str) -> Loaded | None:
         """All that is stored of a table; those who ask while one reading is under way are served by the next, together."""
@@ -424,6 +581,13 @@ def going_on_from(match_id: str) -> Any:
     c = schema.match.c
     query = select(c.table_id, c.id).join(schema.table, schema.table.c.id == c.table_id)
     return query.where(c.round == 0, schema.table.c.origin.contains(f'"{match_id}"', autoescape=True))
+
+
+def to_be_archived(ids: list[str], now: float) -> Any:
+    """What was kept of these matches is forgotten, and what is being made of them is out of date."""
+    c = schema.archive.c
+    due = func.coalesce(c.due + 0.001, now)
+    return update(schema.archive).where(c.match_id.in_(ids)).values(due=due, trace=None, data=None)
 
 
 def state_of(table_id: str, state: str) -> Any:

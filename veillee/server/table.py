@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.bots.rehearsal import SILENT
 from veillee.core.dice import SealedDice, seal_of
-from veillee.core.game import Options
 from veillee.core.match import NOBODY, WRITE, Illegal
+from veillee.core.text import FR
 from veillee.server import protocol
 from veillee.server.game_cache import game
 from veillee.server.lessons import Lesson, lesson_of
@@ -67,9 +67,9 @@ def new_secret() -> str:
     return secrets.token_bytes(32).hex()
 
 
-def opening_dice(secret: str) -> SealedDice:
+def opening_dice(match: MatchRow) -> SealedDice:
     """The dice for what is drawn before a match begins; the secret, once told, proves them as it does those of the match."""
-    return SealedDice(hashlib.blake2b(bytes.fromhex(secret), digest_size=32, person=b"veillee-open").digest())
+    return SealedDice(hashlib.blake2b(match.dice.secret, digest_size=32, person=b"veillee-open").digest())
 
 
 class Overtaken(Illegal):
@@ -195,6 +195,22 @@ class Table:
     def bots(self) -> frozenset[int]:
         return frozenset(seat for seat in range(self.row.seats) if self.held(seat).bot)
 
+    @property
+    def least(self) -> int:
+        """How many must sit here before a match begins."""
+        return self.info.least(self.row.options, self.row.seats)
+
+    @property
+    def ready(self) -> bool:
+        return len([place for place in self.places if place.name is not None]) >= self.least
+
+    @property
+    def vacant(self) -> frozenset[int]:
+        """The seats that somebody may still take while the match goes on."""
+        if self.least == self.row.seats:
+            return frozenset()
+        return frozenset(seat for seat in range(self.row.seats) if self.held(seat).name is None)
+
     # What everyone may know
 
     def seat_facts(self) -> list[SeatFacts]:
@@ -233,8 +249,17 @@ class Table:
             letters=row.letters,
             chat=not self.chatless,
             scores=self.scores(),
+            next_seal=self.next_seal,
+            chances=match.chances or [] if match else [],
+            hints=self.info.scored and sum(place.bot is None for place in self.places) == 1,
             closed=Closed(match.id, match.secret, match.ended_by == "interrupted") if match and self.closed else None,
         )
+
+    @property
+    def next_seal(self) -> str | None:
+        """What binds the secret of the match to come; one that everybody knows, or that was played before, has nothing mixed into it."""
+        told = self.match is None and (self.row.guided or self.row.origin is not None)
+        return None if told or self.row.secret is None else seal_of(bytes.fromhex(self.row.secret))
 
     def scores(self) -> list[Score]:
         """What those who sit here have come to over the matches they have finished at this table, by seat."""
@@ -257,8 +282,11 @@ class Table:
             return facts
         play = await self.wake()
         seat = self.seat_at(self.place_with(token))
-        waits = play is not None and (seat in play.asked_seats or (not play.asked_seats and seat in play.deciding))
-        return replace(facts, yours=waits)
+        if play is None:
+            return facts
+        waits = seat in play.asked_seats or (not play.asked_seats and seat in play.deciding)
+        waiting = Projection(play, seat, FR, self.names).waiting()
+        return replace(facts, yours=waits, waiting=waiting, waited=round(max(0.0, self.now - play.opened_at), 1))
 
     # Coming and going
 
@@ -524,8 +552,10 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether the match is over and was played under other rules: it can be shown no more, and another may begin."""
-        return self.match is not None and self.match.ended is not None and self.match.rules != self.info.rules_version
+        """Whether the match is over and was interrupted or played under other rules: it can be shown no more, and another may begin."""
+        if self.match is None or self.match.ended is None:
+            return False
+        return self.match.rules != self.info.rules_version or self.match.ended_by == "interrupted"
 
     async def interrupt(self, match: MatchRow) -> None:
         """The rules have changed, and what was answered would mean something else now: the match ends, and nobody loses it."""
@@ -533,12 +563,12 @@ class Table:
         with suppress(SQLAlchemyError, OSError):
             await self.services.store.end_match(self.match)
         self.services.publish({"table": self.id, "kind": "table"})
-        log.warning("a match was interrupted by new rules", extra={"table": self.id, "match": match.id})
+        log.warning("a match was interrupted", extra={"table": self.id, "match": match.id})
 
     async def carry_over(self, match: MatchRow, rows: Sequence[Row]) -> Play | None:
         """A match that began under other rules goes on under these if that changes none of its answers."""
         now = replace(match, rules=self.info.rules_version)
-        play = Play(self.info, now, self.bots, self.row.clock, self.services.elapsed)
+        play = self.play_of(now)
         if not await asyncio.to_thread(carried_over, play, rows):
             return None
         await self.services.store.carry_over(now)
@@ -555,10 +585,14 @@ class Table:
         return await asyncio.to_thread(self.replayed, match, rows)
 
     def replayed(self, match: MatchRow, rows: Sequence[Row]) -> Play:
-        play = Play(self.info, match, self.bots, self.row.clock, self.services.elapsed)
+        play = self.play_of(match)
         for row in rows:
             play.apply(row)
         return play
+
+    def play_of(self, match: MatchRow) -> Play:
+        """A match at this table before its first answer."""
+        return Play(self.info, match, self.bots, self.row.clock, self.services.elapsed, self.vacant)
 
     def put_away(self) -> None:
         """Forgets the match; its log has it."""
@@ -573,13 +607,14 @@ class Table:
         by: Listener | None = None,
         command: str | None = None,
         text: str | None = None,
+        lang: str | None = None,
     ) -> None:
         """The one way in which a match moves: what happened is written first, and shown when it is on disk."""
         play, match = self.play, self.match
         assert play is not None
         assert match is not None
         try:
-            rows = [self.happens(play, *act, command, text) for act in acts]
+            rows = [self.happens(play, *act, command, text, lang) for act in acts]
             rows += self.give_forced_answers(play)
             written = await self.write(play, rows)
         except BaseException:
@@ -598,9 +633,11 @@ class Table:
         self.schedule(play)
         self.show_news(by, command)
 
-    def happens(self, play: Play, act: Act, seat: int, value: int, command: str | None, text: str | None) -> Row:
+    def happens(
+        self, play: Play, act: Act, seat: int, value: int, command: str | None, text: str | None, lang: str | None
+    ) -> Row:
         at = max(self.now, self.steady_until(play)) if act == "answer" else self.now
-        row = play.next_row(act, seat, value, at, command, text)
+        row = play.next_row(act, seat, value, at, command, text, lang)
         play.apply(row)
         return row
 
@@ -609,7 +646,8 @@ class Table:
         number = next((row.value for row in rows if row.act == "strike"), None)
         if number is None:
             return await self.services.store.append(play.match.id, rows)
-        tables = await self.services.store.strike(play.match.id, rows, play.marks[number].row, number)
+        seq = play.marks[number].row
+        tables = await self.services.store.strike(play.match.id, rows, seq, number, self.now)
         for other in tables or []:
             self.services.refresh(other)
         return tables is not None
@@ -622,7 +660,8 @@ class Table:
         rows = []
         while (seat := play.forced) is not None and not self.must_delay(play, seat):
             at = min(self.now, play.opened_at + random.uniform(*self.services.settings.forced_delay))
-            row = play.next_row("answer", seat, play.options(seat)[0], max(at, self.steady_until(play)))
+            act, option = play.answer_for(seat)
+            row = play.next_row(act, seat, option, max(at, self.steady_until(play)))
             play.apply(row)
             rows.append(row)
         return rows
@@ -700,9 +739,10 @@ class Table:
 
     async def start_match(self, round_: int) -> None:
         """Starts a round; when another server was first, joins in its."""
+        if self.services.settings.bus:
+            await self.read()
         row = self.row
         seated = [self.places[(seat - round_) % row.seats] for seat in range(row.seats)]
-        secret = guided_secret(row.game) if row.guided and round_ == 0 else new_secret()
         match = MatchRow(
             id=new_id(),
             table_id=row.id,
@@ -710,29 +750,36 @@ class Table:
             game=row.game,
             rules=self.info.rules_version,
             seats=row.seats,
-            options=self.options_of(round_, secret),
-            secret=secret,
+            options=row.options,
+            secret=row.secret or new_secret(),
             players=[place.name or "—" for place in seated],
             started=self.now,
             holders=[place.token for place in seated],
+            chances=[place.chance or None for place in seated] if any(place.chance for place in seated) else None,
         )
         rows: list[Row] = []
         if row.origin is not None and round_ == 0:
             match, rows = await self.continued(match, row.origin)
-        if not await self.services.store.new_match(match, rows):
+        else:
+            match = self.settled(match)
+        next_secret = new_secret()
+        if not await self.services.store.new_match(match, rows, next_secret):
             await self.reload()
             return
         self.services.publish({"table": self.id, "kind": "table"})
         self.earlier, self.pages = [*self.earlier, *([self.match] if self.match else [])], {}
         self.match, self.fresh = match, rows
+        self.row = replace(self.row, secret=next_secret)
+        self.places = [replace(place, chance=None) for place in self.places]
         await self.renew()
 
-    def options_of(self, round_: int, secret: str) -> Options:
-        """The options of a round, with what is left to chance drawn; a match that goes on has those it had."""
+    def settled(self, match: MatchRow) -> MatchRow:
+        """A match with its dice, and with what is left to chance in its options drawn."""
         row, info = self.row, self.info
-        if row.origin is not None and round_ == 0:
-            return row.options
-        return info.settled(info.rotated(row.options, round_, row.seats), row.seats, opening_dice(secret))
+        if row.guided and match.round == 0:
+            match = replace(match, secret=guided_secret(row.game), chances=None)
+        options = info.rotated(row.options, match.round, row.seats)
+        return replace(match, options=info.settled(options, row.seats, opening_dice(match)))
 
     async def continued(self, match: MatchRow, origin: Moment) -> tuple[MatchRow, list[Row]]:
         """A finished match goes on from one of its moments: the same deal and the answers up to there."""
@@ -740,10 +787,31 @@ class Table:
         assert old is not None
         rows = kept(await self.services.store.rows(old.id))[: origin.number]
         again = [replace(row, seq=seq, at=match.started, command=None) for seq, row in enumerate(rows)]
-        return replace(match, secret=old.secret), again
+        return replace(match, secret=old.secret, chances=old.chances), again
+
+    async def start_if_ready(self) -> None:
+        """Starts the first match when enough places are taken; against bots alone, once a chance that was promised is there."""
+        people = [place for place in self.places if place.bot is None]
+        promised = len(people) == 1 and people[0].chance == "" and self.next_seal is not None
+        if self.match is None and not promised and self.ready:
+            await self.start_match(0)
+
+    async def take_chance(self, place: int, seal: str, value: str) -> None:
+        """Somebody adds to the secret of the next match, once; what comes for another one, or too late, is let go."""
+        held = self.places[place]
+        if seal != self.next_seal or held.chance:
+            return
+        given = replace(held, chance=value)
+        if await self.services.store.give_chance(self.row, given):
+            self.places[place] = given
+            self.services.publish({"table": self.id, "kind": "table"})
+            await self.start_if_ready()
 
     async def next_round(self) -> None:
         assert self.match is not None
+        self.services.check_open()
+        if not self.ready:
+            raise Illegal("not-started", "il manque des joueurs", "players are missing")
         if not self.services.rounds.allows(self.id):
             raise Illegal(
                 "slow-down", "trop de parties à la suite : attendez un peu", "too many matches in a row: wait a little"
@@ -830,7 +898,8 @@ class Table:
             elif fallen:
                 await self.act(("flag", fallen[0], 0))
             elif play.forced is not None and now >= self.resume_at:
-                await self.act(("answer", play.forced, play.options(play.forced)[0]))
+                act, option = play.answer_for(play.forced)
+                await self.act((act, play.forced, option))
             else:
                 self.let_bots_think(play)
 

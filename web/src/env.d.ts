@@ -11,3 +11,12 @@ declare module "*.icons" {
   const outlines: Readonly<Record<string, string>>;
   export default outlines;
 }
+
+declare module "*.art" {
+  /** Recipes by the names of their cards, and the outlines they need. */
+  const art: {
+    recipes: Readonly<Record<string, import("./lib/art/recipe").Recipe>>;
+    glyphs: Readonly<Record<string, string>>;
+  };
+  export default art;
+}

@@ -11,3 +11,8 @@ addEventListener("vite:preloadError", () => location.reload());
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 mount(App, { target });
+
+// A page without a network says so; where a browser cannot keep one, nothing is lost.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -398,6 +398,75 @@ def test_a_whole_table_may_change_between_two_ages() -> None:
         assert prompt_of(live) is not TAKE_CLASS
 
 
+def assembled(*here: int, seats: int = 4, **options: str) -> Live:
+    """A table for several, at which these say that they are of the first age."""
+    live = Live(fresh(seats, {"ages": "3", "table": "open", **options}))
+    assert prompt_of(live) is STAY
+    stay(live, {seat: LEAVES for seat in range(seats) if seat not in here})
+    return live
+
+
+@pytest.mark.parametrize("mode", ["initiation", "complete"])
+def test_a_table_for_several_begins_with_those_who_are_there(mode: str) -> None:
+    """CEN-109: the others are of no age, have no cards and no part in what is decided."""
+    live = assembled(1, 3, mode=mode)
+    m = table(live)
+    assert (m.circle, m.others[1], m.others[3]) == ([1, 3], [3], [1])
+    assert live.pending is not None
+    assert (live.pending.prompt, live.pending.seats) == (TAKE_CLASS, [1, 3])
+    m.chooser = Faithful(4)
+    while m.phase not in (CHANGING, INHERITING):
+        m.step()
+    assert m.named in (1, 3)
+    assert not m.hand[0] + m.life[0] + m.shown[0] + m.goals[0]
+
+
+@pytest.mark.parametrize("mode", ["initiation", "complete"])
+def test_somebody_new_sits_down_between_two_ages(mode: str) -> None:
+    """CEN-109, CEN-D30: asked with the others, he chooses his classes, whether theirs were drawn or not; he has won nothing yet."""
+    live = assembled(0, 1, mode=mode, classes="random")
+    m = table(live)
+    m.chooser = Faithful(4)
+    while m.phase != CHANGING:
+        m.step()
+    live = Live(m)
+    change(live, NO_CHANGE)
+    assert live.pending is not None
+    assert (live.pending.prompt, live.pending.seats) == (STAY, [0, 1, 2, 3])
+    stay(live, {3: LEAVES})
+    if mode == "initiation":
+        grow(live, [AGAIN] * 3)
+    for _ in range(1 if mode == "initiation" else 2):
+        assert live.pending is not None
+        assert (live.pending.prompt, live.pending.seats) == (TAKE_CLASS, [2])
+        live.answer(2, live.number, options_of(live, 2)[0])
+    m = table(live)
+    assert (m.circle, m.crowns[2], len(m.classes[2])) == ([0, 1, 2], 0, 1 if mode == "initiation" else 2)
+    m.chooser = Faithful(5)
+    while not m.over:
+        m.step()
+    assert len(m.chronicle) == 3
+    assert m.outcome().shares[3] == 0.0
+
+
+def test_an_empty_seat_stays_empty() -> None:
+    """CEN-109: the table answers for it, and nothing but that; giving up leaves the win to those who play."""
+    live = assembled(0, 2)
+    m = table(live)
+    assert m.lapse(STAY, 1, [STAYS, LEAVES]) == LEAVES
+    assert m.lapse(GROW, 1, [AGAIN, COMPLETE]) is None
+    given_up = m.forfeit(0)
+    assert given_up is not None
+    assert given_up.shares == [0.0, 0.0, 1.0, 0.0]
+
+
+def test_a_first_age_that_nobody_wants_is_not_played() -> None:
+    """CEN-109, CEN-D8: fewer than two make no age."""
+    live = assembled(2)
+    assert live.pending is None
+    assert live.now.outcome().shares == [0.0, 0.0, 1.0, 0.0]
+
+
 class Faithful(Chooser):
     """Plays at random, but never leaves."""
 

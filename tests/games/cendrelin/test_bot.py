@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from tests.games.cendrelin.position import GAME, Night, fresh
 from veillee.bots.bot import Bot, RandomBot
 from veillee.bots.flat import FlatBot
+from veillee.bots.levels import bot
 from veillee.bots.playing import play_live
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
@@ -13,6 +14,8 @@ from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match
 from veillee.games.cendrelin.bot import HINTS, hopes
+from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.options import A_FRAGMENT, TWO_MANA
 from veillee.games.cendrelin.rules.phases import AT_EVENING
 from veillee.games.cendrelin.voice.prompts import NIGHT
 
@@ -87,3 +90,32 @@ def test_a_former_life_is_judged_by_a_whole_age_and_an_action_by_its_night() -> 
     assert HINTS.calm(m)
     m.step()
     assert not HINTS.calm(m)
+
+
+def evening_with_the_notary(mana: int) -> Campaign:
+    """An initiation age in which the other has drawn nine fragments and is one token from abundance; the Notary is at the gate."""
+    m = fresh(2, {"mode": "initiation", "classes": "random"}, 3)
+    m.chooser = RandomChooser(FastDice(1))
+    while m.phase != AT_EVENING:
+        m.step()
+    me, other = m.keeper, m.others[m.keeper][0]
+    notary = next(card for card in m.future + m.environs if m.box.event(m.face[card]).name.fr.startswith("Notaire"))
+    waiting = [card for card in m.future + m.environs if card != notary]
+    m.environs, m.future = [notary, waiting[0]], waiting[1:]
+    for card in m.environs:
+        m.reveal(card)
+    for seat, drawn in ((me, 4), (other, 9)):
+        while len(m.life[seat]) > 10 - drawn:
+            m.draw(seat)
+    m.mana[me], m.mana[other] = mana, 0
+    m.tokens[m.preferred[other]] = m.abundant_at[m.preferred[other]] - 1
+    return m
+
+
+def test_a_bot_takes_mana_of_an_evening_when_it_buys_more_than_a_fragment() -> None:
+    """CEN-42: with two mana more the Notary takes three fragments from the other; without him a fragment is worth more."""
+    for seed in range(3):
+        m = evening_with_the_notary(2)
+        assert bot("joueur", GAME, seed, PATIENT).answer(Live(m), m.keeper) == TWO_MANA
+        m = evening_with_the_notary(0)
+        assert bot("joueur", GAME, seed, PATIENT).answer(Live(m), m.keeper) == A_FRAGMENT

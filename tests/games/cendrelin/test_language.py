@@ -269,6 +269,31 @@ def test_a_resource_declared_as_advised_is_known() -> None:
     assert plain(Reader(nouns).effect(sentence).say(FR)) == sentence
 
 
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Créez 1 tombe, défaussez 1 tombe.",
+        "Dépensez 1 mana, gagnez 1 mana.",
+        "Employez 2 hommages, préparez 2 hommages, dépensez 1 mana, gagnez 1 mana.",
+        "S'il y a au moins 2 tombes.",
+    ],
+)
+def test_what_a_part_could_do_is_advised_so_that_it_can_be_added(sentence: str) -> None:
+    """CEN-111: a part that changes nothing is refused, and does something once the example is added to it."""
+    with pytest.raises(Misspoken, match="changes nothing") as refusal:
+        READER.effect(sentence)
+    found = re.search(r"par exemple « (.+?) »", plain(refusal.value.text.fr))
+    assert found is not None
+    READER.effect(f"{sentence[:-1]}, {found[1]}.")
+
+
+@pytest.mark.parametrize(("word", "figure"), [("trois", 3), ("dix-neuf", 19), ("vingt", 20), ("trente-six", 20)])
+def test_a_number_in_words_is_told_as_figures(word: str, figure: int) -> None:
+    """CEN-111: the greatest there is for one that is too great."""
+    with pytest.raises(Misspoken, match=f"“{figure}” expected after “créez”, not “{word}”"):
+        READER.effect(f"Créez {word} tombes.")
+
+
 def test_an_empty_sentence_is_refused() -> None:
     """CEN-111."""
     with pytest.raises(Misspoken):

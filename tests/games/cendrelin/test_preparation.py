@@ -308,6 +308,15 @@ def test_the_cemetery_and_the_souls_are_prepared() -> None:
     assert m.mana == [0, 0, 0]
 
 
+def test_whoever_waits_for_the_first_apprentice_has_two_mana() -> None:
+    """CEN-39, CEN-D18: what an evening gives; in the complete rules nobody has any."""
+    m = fresh(3, {"mode": "initiation"}, 2)
+    m.chooser = RandomChooser(FastDice(1))
+    while m.phase != AT_EVENING:
+        m.step()
+    assert [m.mana[seat] for seat in (m.first, *m.others[m.first])] == [0, 2, 2]
+
+
 def test_the_first_player_is_drawn() -> None:
     """CEN-37."""
     firsts = set()

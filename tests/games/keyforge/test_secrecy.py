@@ -104,7 +104,7 @@ def test_looking_at_a_hand_tells_the_one_who_looks() -> None:
     table = lay(me={"hand": ["psychic-bug"], "inPlay": []}, foe={"hand": ["troll", "anger"]}, house="logos")
     live = veiled(table)
     pick(live, "Play Psychic Bug")
-    assert hand(duel_of(live), ME, FOE) == [number("troll"), number("anger")]
+    assert hand(duel_of(live), ME, FOE) == [number("anger"), number("troll")]
     assert "You see Troll and Anger there." in told(live, ME, EN)
     assert "You see Troll and Anger there." not in told(live, FOE, EN)
     assert "Anna looks at your hand." in told(live, FOE, EN)

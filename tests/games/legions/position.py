@@ -19,7 +19,7 @@ from veillee.games.legions.cards.heroes import HEROES
 from veillee.games.legions.cards.legions import BANNERS_ON, FIRST_HERO
 from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, STRATAGEMS
 from veillee.games.legions.rules import options
-from veillee.games.legions.rules.battle import OPENING, RECRUITING, Camp
+from veillee.games.legions.rules.battle import Camp
 from veillee.games.legions.rules.match import HERO_CARDS, LEGION_CARDS, STRATAGEM_CARDS, Legions, new
 from veillee.games.legions.view import PHASES
 
@@ -34,11 +34,11 @@ WORDS = {
     "each": options.EACH,
     **{colour: options.AT.pack(options.BEFORE, place) for place, colour in enumerate(COLOURS)},
     **{f"three-{colour}": options.AT.pack(options.THREE, place) for place, colour in enumerate(COLOURS)},
-    **{one.key: one.ruse.option for one in STRATAGEMS if one.ruse.moment == OPENING},
+    **{one.key: one.ruse.option for one in STRATAGEMS if one.ruse.option < options.NO},
     **{
         f"{one.key}-{colour}": options.AT.pack(one.ruse.option, place)
         for one in STRATAGEMS
-        if one.ruse.moment == RECRUITING
+        if one.ruse.option > 0
         for place, colour in enumerate(COLOURS)
     },
 }

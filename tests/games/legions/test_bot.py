@@ -13,7 +13,7 @@ from veillee.games.legions.voice import prompts
 
 
 def test_the_two_sides_share_the_win() -> None:
-    m = position(Setting(heroes={"nacre": "26 20"}, red="3"), Setting(yellow="4 16"))
+    m = position(Setting(heroes={"nacre": "26 21"}, red="3"), Setting(yellow="8 17"))
     assert HINTS.value(m, ROI) + HINTS.value(m, NECRO) == pytest.approx(1)
 
 
@@ -26,8 +26,8 @@ def test_an_even_table_is_even() -> None:
 @pytest.mark.parametrize(
     "better",
     [
-        Setting(heroes={"nacre": "26 20"}),
-        Setting(yellow="16", blue="11 17", green="13"),
+        Setting(heroes={"nacre": "26 21"}),
+        Setting(yellow="17", blue="11 20", green="18"),
         Setting(red="3 12 15"),
     ],
     ids=["a hero", "four banners", "three legions"],
@@ -38,7 +38,7 @@ def test_more_is_better(better: Setting) -> None:
 
 
 def test_a_match_that_is_over_is_won_or_lost() -> None:
-    m = position(Setting(yellow="16", blue="11 17", green="13"), row="5", phase="end-of-turn")
+    m = position(Setting(yellow="17", blue="11 20", green="18"), row="5", phase="end-of-turn")
     m.step()
     assert (HINTS.value(m, ROI), HINTS.value(m, NECRO)) == (1.0, 0.0)
 
@@ -69,14 +69,14 @@ def test_every_question_can_be_weighed() -> None:
         while not m.over:
             m.step()
         weighed |= weigher.weighed
-    assert {"tuck", "recruit", "hero", "attack", "place", "rally", "take", "initiative"} <= weighed
+    assert {"tuck", "recruit", "hero", "attack", "place", "rally", "initiative"} <= weighed
 
 
 def test_a_sensible_player_recruits_and_tucks_what_counts() -> None:
-    m = position(Setting(green="7 28 14"), hero_row="nacre", phase="recruiting")
+    m = position(Setting(green="7 23 14"), hero_row="nacre", phase="recruiting")
     recruit = HINTS.weights(m, ROI, prompts.RECRUIT, [WORDS["three-green"], WORDS["no"]], NOTHING)
     assert recruit is not None
     assert recruit[0] > recruit[1]
-    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (7, 28, 14)], NOTHING)
+    tuck = HINTS.weights(m, ROI, prompts.TUCK, [meant(m, number) for number in (7, 23, 14)], NOTHING)
     assert tuck is not None
     assert tuck[0] < min(tuck[1:])

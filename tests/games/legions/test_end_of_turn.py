@@ -113,12 +113,12 @@ def test_the_rows_are_filled_again() -> None:
 
 def test_banners_are_counted_where_they_are_seen() -> None:
     """LEG-53, LEG-D5: on standing and tucked legions, on heroes and on the blue token; not on routed ones, nor in hand."""
-    mine = Setting(hand="19", yellow="16", blue="11r", heroes={"mediateur": "17 3"})
-    m = position(mine, Setting(green="13"), majority="blue:roi")
+    mine = Setting(hand="20", yellow="17", blue="11r", heroes={"mediateur": "15 3"})
+    m = position(mine, Setting(green="18"), majority="blue:roi")
     assert [banners(m, seat) for seat in (ROI, NECRO)] == [4, 1]
 
 
-FOUR = Setting(yellow="16", blue="11 17", green="13")
+FOUR = Setting(yellow="17", blue="11 20", green="18")
 """Four of the five banners on legions; the Senate's makes five."""
 
 
@@ -134,7 +134,7 @@ def test_five_banners_win_at_once() -> None:
 
 def test_four_banners_do_not_win() -> None:
     """LEG-60: the boundary."""
-    m = position(FOUR, Setting(blue="2 20 29"), row="5", phase="end-of-turn")
+    m = position(FOUR, Setting(blue="2 26 29"), row="5", phase="end-of-turn")
     step(m)
     assert (banners(m, ROI), m.over) == (4, False)
 
@@ -142,7 +142,7 @@ def test_four_banners_do_not_win() -> None:
 def test_no_two_sides_can_have_five_banners() -> None:
     """LEG-D15: there are eight in all."""
     heroes = {"mediateur": "", "corail": "", "perle": ""}
-    everything = Setting(yellow="16", blue="11 17", green="13", red="19", heroes=heroes)
+    everything = Setting(yellow="17", blue="11 20", green="18", red="15", heroes=heroes)
     assert banners(position(everything, majority="blue:roi"), ROI) == 8
 
 
@@ -172,7 +172,7 @@ def test_the_match_ends_when_the_row_cannot_be_refilled() -> None:
 
 def test_the_worked_example_of_twenty_points() -> None:
     """LEG-62, LEG-91: a green hero with 4 points of legions, a violet one with 1, green and violet held: 4+4+2+1+9."""
-    roi = Setting(heroes={"nacre": "23 24", "ondine": "8 1"}, used=True, green="6", violet="5")
+    roi = Setting(heroes={"nacre": "23 24", "oracle": "8 1"}, used=True, green="6", violet="5")
     assert last_turn(roi, Setting(used=True)) == [20, 0]
 
 
@@ -210,5 +210,5 @@ def test_more_points_win_whatever_the_hands() -> None:
 
 def test_points_count_heroes_legions_majorities_and_the_stratagem() -> None:
     """LEG-62: all of them, and nothing else."""
-    m = position(Setting(heroes={"ondine": "26 20"}, red="23"), majority="yellow:roi green:roi")
+    m = position(Setting(heroes={"ondine": "26 21"}, red="23"), majority="yellow:roi green:roi")
     assert points(m, ROI) == 2 + printed("ondine") + (2 + 2) + PLACES[YELLOW].points + PLACES[GREEN].points

@@ -34,13 +34,13 @@ def test_nacre_counts_colours_of_heroes_once_each() -> None:
 
 def test_the_ensign_counts_banners() -> None:
     """LEG-92: all that you control when points are counted."""
-    m = position(Setting(heroes={"murene": "17 3", "mediateur": ""}, yellow="16 24"), majority="blue:roi")
+    m = position(Setting(heroes={"murene": "15 3", "mediateur": ""}, yellow="17 24"), majority="blue:roi")
     assert hero_points(m, ROI, 0) == printed("murene") + 4
 
 
 def test_laminaria_counts_her_legions_twice() -> None:
     """LEG-93: hers, not those of others."""
-    m = position(Setting(heroes={"laminaire": "26 25", "ondine": "27 8"}, used=True))
+    m = position(Setting(heroes={"laminaire": "26 12", "ondine": "27 8"}, used=True))
     assert points(m, ROI) == printed("laminaire") + 2 * (2 + 1) + printed("ondine") + (2 + 1)
 
 
@@ -131,10 +131,10 @@ def test_the_harpooner_removes_a_tucked_legion_from_the_game() -> None:
 @pytest.mark.parametrize("state", ["", "r"])
 def test_the_siren_steals_a_legion_as_it_is(state: str) -> None:
     """LEG-104, LEG-110: it changes sides before the same place."""
-    m = position(Setting(heroes={"sirene": ""}), Setting(yellow=f"16{state}", red="12"), phase="power")
-    step(m, 16)
+    m = position(Setting(heroes={"sirene": ""}), Setting(yellow=f"17{state}", red="12"), phase="power")
+    step(m, 17)
     camp = m.camps[ROI]
-    assert numbers((camp.routed if state else camp.face_up)[YELLOW]) == [16]
+    assert numbers((camp.routed if state else camp.face_up)[YELLOW]) == [17]
     assert banners(m, ROI) == (0 if state else 1)
     assert banners(m, NECRO) == 0
 
@@ -167,10 +167,10 @@ def test_the_oracle_may_only_look() -> None:
 
 def test_the_reaper_tucks_a_third_legion() -> None:
     """LEG-106, LEG-D13: from any place, standing or in rout; it lies in sight under the hero."""
-    m = position(Setting(red="19r", blue="2", heroes={"moissonneur": "4 8"}), phase="power")
-    assert offers(m.copy()) == [2, 19, "no"]
-    step(m, 19)
-    assert m.camps[ROI].under == [legions("4 8 19")]
+    m = position(Setting(red="20r", blue="2", heroes={"moissonneur": "4 8"}), phase="power")
+    assert offers(m.copy()) == [2, 20, "no"]
+    step(m, 20)
+    assert m.camps[ROI].under == [legions("4 8 20")]
     assert m.camps[ROI].routed[RED] == []
     assert banners(m, ROI) == 1
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from veillee.core.text import EN, FR, Tongue
-from veillee.games.legions.cards.guilds import BLUE, GREEN, GUILDS, PLACE_COUNT, PLACES, VIOLET, WHITE, YELLOW
+from veillee.games.legions.cards.guilds import BLUE, GREEN, GUILDS, PLACE_COUNT, PLACES, RED, VIOLET, WHITE, YELLOW
 from veillee.games.legions.cards.heroes import HEROES, TWINS_POINTS, PerColour, Power, Scoring
 from veillee.games.legions.cards.legions import LEGIONS
 from veillee.games.legions.cards.stratagems import STRATAGEMS, Ruse
@@ -37,7 +37,7 @@ def test_a_reward_is_points_or_a_banner_or_nothing() -> None:
 
 def test_five_legions_carry_a_banner() -> None:
     """LEG-06: five of the eight banners are on legions; two are Politicians, whose place and heroes have the others."""
-    assert sorted(legion.guild for legion in LEGIONS if legion.banner) == [YELLOW, BLUE, BLUE, WHITE, WHITE]
+    assert sorted(legion.guild for legion in LEGIONS if legion.banner) == [YELLOW, RED, BLUE, BLUE, VIOLET]
 
 
 def test_eight_banners_in_all() -> None:

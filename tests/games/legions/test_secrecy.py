@@ -65,7 +65,7 @@ def test_a_shuffled_pile_is_forgotten() -> None:
     pile = "ondine hargne oracle murene recluse perle"
     m = position(Setting(blue="2 11 17", stratagem="muster"), hero_row="nacre", hero_pile=pile, phase="recruiting")
     m.show(hero("perle"), NECRO)
-    step(m, "muster-blue", "recluse", 2, 11)
+    step(m, "three-blue", "muster", "recluse", 2, 11)
     for seat in (ROI, NECRO):
         seen = m.view(seat)["hero_pile"]
         assert isinstance(seen, list)

@@ -18,6 +18,7 @@ from tests.games.legions.position import (
 from veillee.bots.levels import bot
 from veillee.core.choosers import Pending, Script
 from veillee.core.live import Live
+from veillee.core.match import NOBODY
 from veillee.games.legions import GAME
 from veillee.games.legions.cards.guilds import GREEN, RED
 from veillee.games.legions.rules.match import Legions
@@ -53,17 +54,19 @@ def test_the_royal_edict_serves_where_the_colour_is_missing() -> None:
 
 
 def test_the_grand_muster_shows_five() -> None:
-    """LEG-82: one is recruited, the four others are shuffled into the pile and forgotten."""
+    """LEG-82, LEG-D19: once two are seen; one is recruited, the four others are shuffled into the pile and forgotten."""
     m = position(
         Setting(blue="2 11 17", stratagem="muster"),
         hero_row="nacre",
         hero_pile="ondine hargne oracle murene recluse perle",
         phase="recruiting",
     )
-    assert offers(m.copy()) == ["three-blue", "muster-blue", "no"]
-    assert offers(m.copy(), "muster-blue") == ["ondine", "hargne", "oracle", "murene", "recluse"]
+    assert offers(m.copy()) == ["three-blue", "no"]
+    assert offers(m.copy(), "three-blue") == ["ondine", "hargne", "muster"]
+    assert offers(m.copy(), "three-blue", "muster") == ["ondine", "hargne", "oracle", "murene", "recluse"]
     pile = m.hero_pile[:]
-    step(m, "muster-blue", "recluse", 2, 11)
+    step(m, "three-blue", "muster", "recluse", 2, 11)
+    assert m.camps[ROI].used
     assert m.camps[ROI].heroes == [hero("recluse")]
     assert sorted(m.hero_pile) == sorted(card for card in pile if card != hero("recluse"))
     assert m.hero_pile != [card for card in pile if card != hero("recluse")]
@@ -72,8 +75,29 @@ def test_the_grand_muster_shows_five() -> None:
 
 def test_the_grand_muster_waits_for_a_missing_colour() -> None:
     """LEG-82: it replaces the look at two, so it needs one."""
-    m = position(Setting(green="6 9 14", stratagem="muster"), hero_row="nacre", phase="recruiting")
-    assert offers(m) == ["three-green", "no"]
+    m = position(Setting(green="6 9 14", stratagem="muster"), hero_row="nacre passeuse", phase="recruiting")
+    assert offers(m, "three-green") == ["nacre", "passeuse"]
+
+
+def test_the_grand_muster_may_be_kept() -> None:
+    """LEG-82, LEG-D19: one of the two is recruited and the other put back, as without it."""
+    pile = "ondine hargne oracle"
+    m = position(Setting(blue="2 11 17", stratagem="muster"), hero_row="nacre", hero_pile=pile, phase="recruiting")
+    step(m, "three-blue", "hargne", "top", 2, 11)
+    assert (m.camps[ROI].heroes, m.camps[ROI].used) == ([hero("hargne")], False)
+    assert m.hero_pile[-1] == hero("ondine")
+
+
+def test_the_grand_muster_needs_more_heroes_than_the_two_seen() -> None:
+    """LEG-82: there would be nothing more to look at."""
+    m = position(
+        Setting(blue="2 11 17", stratagem="muster"),
+        Setting(heroes=all_heroes_but("nacre", "hargne", "oracle")),
+        hero_row="nacre",
+        hero_pile="hargne oracle",
+        phase="recruiting",
+    )
+    assert offers(m, "three-blue") == ["hargne", "oracle"]
 
 
 def opening(ask_all: bool = False, roi: str = "edict", necro: str = "decoy") -> Legions:
@@ -215,22 +239,44 @@ def test_no_decoy_where_nobody_stands() -> None:
     assert step(attacked("decoy", line="22r")).asked == []
 
 
+def test_the_poisoned_gift_is_announced_at_the_start_of_a_turn() -> None:
+    """LEG-86, LEG-D3: for all to see; then both choose anew."""
+    m = position(
+        Setting(hand="9 12 30", stratagem="edict"), Setting(hand="4 7 22", stratagem="gift"), phase="initiative"
+    )
+    player = step(m, 9, "gift", 30, 22)
+    both = [(ROI, "initiative"), (NECRO, "initiative")]
+    assert player.asked == [*both, *both]
+    assert (m.camps[NECRO].used, m.known[m.camps[NECRO].stratagem], m.giver) == (True, 0b11, NECRO)
+    assert [camp.chosen for camp in m.camps] == [legion(30), legion(22)]
+
+
 def test_the_poisoned_gift_chooses_what_the_king_takes() -> None:
     """LEG-86: even the face-down legion, which the King then sees and the giver does not."""
-    m = position(Setting(hand="9 12"), Setting(stratagem="gift"), row="5 14 (6)", phase="taking", acting="roi")
-    step(m, 14, 6)
+    m = position(
+        Setting(hand="9 12"), Setting(stratagem="gift", used=True), row="5 14 (6)", phase="taking", acting="roi"
+    )
+    m.giver = NECRO
+    assert step(m, 6).asked == [(NECRO, "give")]
     assert numbers(m.camps[ROI].hand) == [9, 12, 6]
     assert m.known[legion(6)] == 0b01
-    assert m.camps[NECRO].used
 
 
-def test_the_poisoned_gift_may_wait() -> None:
-    """LEG-86: then the King has his choice."""
-    m = position(Setting(hand="9 12"), Setting(stratagem="gift"), row="5 14 (6)", phase="taking", acting="roi")
-    player = step(m, 14, "let-be")
-    assert player.asked == [(ROI, "take"), (NECRO, "take")]
-    assert numbers(m.camps[ROI].hand) == [9, 12, 14]
-    assert not m.camps[NECRO].used
+def test_the_poisoned_gift_leaves_the_giver_his_own_choice() -> None:
+    """LEG-86: it is the opponent's hand that is filled for them."""
+    m = position(
+        necro=Setting(hand="9 12", stratagem="gift", used=True), row="5 14", phase="taking", acting="necro", first="roi"
+    )
+    m.giver = NECRO
+    assert step(m, 14).asked == [(NECRO, "take")]
+
+
+def test_the_poisoned_gift_lasts_one_turn() -> None:
+    """LEG-80, LEG-86: in the next one the King chooses again."""
+    m = position(Setting(), Setting(stratagem="gift", used=True), row="5", phase="end-of-turn")
+    m.giver = NECRO
+    step(m)
+    assert (m.turn, m.giver) == (4, NOBODY)
 
 
 def pending(m: Legions) -> Pending:
@@ -247,7 +293,7 @@ def test_being_asked_tells_nothing() -> None:
         assert (question.prompt.key, question.seats) == ("redirect", [NECRO])
         m = position(Setting(hand="9 12"), Setting(stratagem=held), row="5 (6)", phase="taking", ask_all=True)
         question = pending(m)
-        assert (question.prompt.key, question.seats) == ("take", [ROI, NECRO])
+        assert (question.prompt.key, question.seats) == ("take", [ROI])
     m = attacked("gift", ask_all=True)
     assert said(m, pending(m).options[0]) == ["let-be"]
 
@@ -269,7 +315,7 @@ def test_the_king_holds_no_decoy_and_gives_no_gift() -> None:
 
 @pytest.mark.parametrize("held", ["edict", "muster", "pledge"])
 def test_the_recruiting_question_does_not_depend_on_the_stratagem(held: str) -> None:
-    """LEG-D1: with three legions standing the King is asked, though only the Edict would serve him."""
+    """LEG-D1: with three legions standing the King is asked, though only the Edict would serve him; nor does his time tell."""
     m = position(
         Setting(violet="5 10 21", stratagem=held),
         Setting(heroes=all_heroes_but("nacre")),
@@ -278,5 +324,5 @@ def test_the_recruiting_question_does_not_depend_on_the_stratagem(held: str) -> 
         ask_all=True,
     )
     question = pending(m)
-    assert (question.prompt.key, question.seats) == ("recruit", [ROI])
+    assert (question.prompt.key, question.seats, question.prompt.alike) == ("recruit", [ROI], True)
     assert said(m, question.options[0]) == (["edict-violet", "no"] if held == "edict" else ["no"])

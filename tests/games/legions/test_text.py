@@ -163,15 +163,14 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     assert nowhere == typeset("Leurre : détourner vers les Jardins d’algues (aucune légion debout)")
 
 
-def test_who_may_meddle_is_asked_otherwise() -> None:
-    """LEG-86: the same question to two seats."""
-    m = position(Setting(hand="9 12"), Setting(stratagem="gift"), row="5 14 (6)", phase="taking")
-    pending = question(m, 14)
-    assert (
-        read(VOICE.ask(m, NECRO, pending, EN), NECRO, EN) == "Anna is about to take a legion: do you let them choose?"
-    )
-    assert read(VOICE.ask(m, ROI, pending, EN), ROI, EN) == "Which legion of the row do you take?"
-    assert labels(m, pending, NECRO, EN)[1] == "Poisoned Gift: hand over legion 5 of the Mages (1 point)"
+def test_who_gives_is_asked_what_the_other_takes() -> None:
+    """LEG-86: with the reward of each legion in sight; the face-down one is not named."""
+    m = position(Setting(hand="9 12"), Setting(stratagem="gift", used=True), row="5 14 (6)", phase="taking")
+    m.giver = NECRO
+    pending = question(m)
+    assert read(VOICE.ask(m, NECRO, pending, EN), NECRO, EN) == "Which legion of the row must Anna take?"
+    assert labels(m, pending, NECRO, EN)[0] == "Make your opponent take legion 5 of the Mages (1 point)"
+    assert labels(m, pending, NECRO, FR)[2] == "Lui faire prendre la légion cachée"
 
 
 def test_prose_in_both_languages() -> None:
@@ -201,7 +200,7 @@ def test_an_article_is_small_inside_a_sentence() -> None:
 )
 def test_an_attack_is_told_with_its_victims(line: str, said: str) -> None:
     """LEG-47."""
-    m = position(Setting(green=line), row="28", phase="attacking", acting="necro", first="roi")
+    m = position(Setting(green=line), row="23", phase="attacking", acting="necro", first="roi")
     assert [read(VOICE.say(m, one, ROI, FR), ROI, FR) for one in telling(m)] == [
         "Bruno vous attaque devant le Comptoir.",
         said,
@@ -236,7 +235,7 @@ def last_turn(hands: tuple[str, str]) -> Legions:
 
 def test_endings() -> None:
     """LEG-60, LEG-62, LEG-63: each way of winning has its sentence and its title."""
-    m = position(Setting(yellow="16", blue="11 17", green="13"), row="5", phase="end-of-turn")
+    m = position(Setting(yellow="17", blue="11 20", green="18"), row="5", phase="end-of-turn")
     step(m)
     assert read(VOICE.ending(m, NECRO, FR), NECRO, FR) == "Anna l’emporte avec cinq bannières."
     assert read(VOICE.ending(m, ROI, FR), ROI, FR) == "Vous l’emportez avec cinq bannières."

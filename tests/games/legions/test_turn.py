@@ -22,7 +22,7 @@ def test_the_lower_number_plays_first() -> None:
 def test_the_first_places_recruits_and_takes_then_the_second_who_attacks() -> None:
     """LEG-12: place, recruit, take; the second player then attacks."""
     m = position(
-        Setting(hand="9 12", chosen=3), Setting(hand="10 20", chosen=4), row="5 14 (6)", phase="placing", acting="roi"
+        Setting(hand="9 12", chosen=3), Setting(hand="10 20", chosen=8), row="5 14 (6)", phase="placing", acting="roi"
     )
     order = []
     for answers in ((), (), (14,), (), (), (5,), (), ()):
@@ -40,7 +40,7 @@ def test_the_first_places_recruits_and_takes_then_the_second_who_attacks() -> No
     ]
 
 
-@pytest.mark.parametrize(("number", "place"), [(4, YELLOW), (3, RED), (2, BLUE), (5, VIOLET), (6, GREEN)])
+@pytest.mark.parametrize(("number", "place"), [(8, YELLOW), (3, RED), (2, BLUE), (5, VIOLET), (6, GREEN)])
 def test_a_legion_goes_before_the_place_of_its_colour(number: int, place: int) -> None:
     """LEG-20: there is nothing to choose."""
     m = position(Setting(hand="9 12", chosen=number))
@@ -110,7 +110,7 @@ def test_the_last_legion_of_the_row_says_where_the_second_attacks() -> None:
     m = position(
         Setting(green="6 9 14r", red="3"),
         Setting(green="22"),
-        row="(28)",
+        row="(23)",
         phase="attacking",
         acting="necro",
         first="roi",
@@ -120,7 +120,7 @@ def test_the_last_legion_of_the_row_says_where_the_second_attacks() -> None:
     assert numbers(m.camps[ROI].routed[GREEN]) == [14, 6, 9]
     assert numbers(m.camps[ROI].face_up[RED]) == [3]
     assert numbers(m.camps[NECRO].face_up[GREEN]) == [22]
-    assert (m.known[legion(28)], m.veiled) == (0b11, NO_CARD)
+    assert (m.known[legion(23)], m.veiled) == (0b11, NO_CARD)
 
 
 def test_an_ambassador_left_in_the_row_lets_the_second_choose_where() -> None:
@@ -133,6 +133,6 @@ def test_an_ambassador_left_in_the_row_lets_the_second_choose_where() -> None:
 
 def test_a_routed_legion_stays_known_to_both() -> None:
     """LEG-47, LEG-D16: its owner may look at it, and its enemy saw it stand."""
-    m = position(Setting(green="6"), row="28", phase="attacking", acting="necro", first="roi")
+    m = position(Setting(green="6"), row="23", phase="attacking", acting="necro", first="roi")
     step(m)
     assert m.known[legion(6)] == 0b11

@@ -23,7 +23,7 @@ from veillee.core.live import Live
 from veillee.core.match import WRITE
 from veillee.core.text import EN
 from veillee.games.marelle import GAME
-from veillee.games.marelle.chronicle.book import Book, as_dealt, starred, written
+from veillee.games.marelle.chronicle.book import Book, Passage, as_dealt, starred, written
 from veillee.games.marelle.rules.match import Marelle
 from veillee.games.marelle.voice.sentences import DEALT
 
@@ -109,6 +109,25 @@ def test_the_deal_can_be_dealt_again() -> None:
     dealt = as_dealt(of, 4)
     assert [[dealt.face[card] for card in hand] for hand in dealt.hands] == hands
     assert of.dice in document("markdown", of).decode()
+
+
+def test_a_paragraph_is_set_in_the_language_it_was_written_in() -> None:
+    """MAR-88: as its writer reads, whatever the book is in; a bot's, and one of which nothing is known, in that of the telling."""
+    of, _, _ = played(3, 3, ["- Qui va là ?"], tongue="en")
+    french = replace(of, langs=["fr"] * len(match_of(of).notes))
+    assert {one.lang for one in passages(written(of))} == {"en"}
+    assert {one.lang for one in passages(written(replace(of, langs=[None])))} == {"en"}
+    assert {(one.lang, one.runs[0]) for one in passages(written(french))} == {("fr", "— Qui va là\u202f?")}
+    assert ' lang="fr"' not in document("page", of).decode()
+    assert document("page", french).decode().count('<bdi lang="fr" xml:lang="fr">') == len(passages(written(french)))
+    assert document("pdf", french) != document("pdf", of)
+
+
+def passages(book: Book) -> list[Passage]:
+    scenes = [scene for act in book.acts for scene in act.scenes]
+    told = [one for scene in scenes for one in [*scene.passages, *scene.ending]]
+    told += [one for destiny in book.destinies for one in destiny.passages]
+    return [one for one in told if one.seat >= 0]
 
 
 def test_it_is_set_in_the_language_of_telling() -> None:

@@ -129,7 +129,7 @@ def test_look_at_a_neighbours_hand() -> None:
     m = position(hands={1: "satchel", 2: "guard anselme", 3: "", RECTOR: "locks"})
     assert offers(m, 1, "play satchel") == ["to 2"]
     told = telling(m, "play satchel", "to 2")
-    assert sees_hand(m, 1, 2) == ["guard", "anselme"]
+    assert sees_hand(m, 1, 2) == ["anselme", "guard"]
     assert sees_hand(m, 3, 2) == ["?", "?"]
     assert sees_hand(m, 2, 1) == []
     assert "saw" not in told_to(told, 2)
@@ -220,7 +220,7 @@ def test_show_a_proof_to_everyone() -> None:
     play(m, "play daylight", "card anselme")
     assert keys(m, m.hands[1]) == ["anselme", "maelle"]
     for seat in (RECTOR, 2, 3, 4, SPECTATOR):
-        assert sees_hand(m, seat, 1) == ["anselme", "?"]
+        assert sees_hand(m, seat, 1) == ["?", "anselme"]
         assert "anselme" in sees_cleared(m, seat)
 
 

@@ -93,7 +93,9 @@ def test_a_peek_comes_before_the_visit(level: int) -> None:
     m = position(hands={1: "judas"}, piles={"anselme": "round", "maelle": "round"})
     assert answered(m, 1, level=level) == "play judas"
     play(m, "visit maelle")
-    assert answered(m, 1, level=level) == "end"
+    assert answered(m, 1, level=level) == ("play judas" if level == MAITRE else "end"), (
+        "a master wants to know by tonight"
+    )
 
 
 @thinking
@@ -155,9 +157,9 @@ def test_the_possessed_kills_the_likeliest_accomplice(level: int) -> None:
     assert often(m, 4, level) == {"hand odile", "hand lubin"}
 
 
-@thinking
-def test_the_possessed_kills_nobody_while_he_knows_nothing(level: int) -> None:
-    assert often(position(phase="night"), 4, level) == {"sleep"}
+def test_the_possessed_kills_nobody_while_he_knows_nothing() -> None:
+    assert often(position(phase="night"), 4, JOUEUR) == {"sleep"}
+    assert "sleep" not in often(position(phase="night"), 4, MAITRE), "two of seven are worth the risk to a master"
 
 
 @thinking
@@ -171,6 +173,18 @@ def test_the_possessed_keeps_his_proofs_to_himself() -> None:
     assert answered(m, 4) == SILENT
     play(m, "2: innocent anselme")
     assert answered(m, 4) == "innocent anselme", "it is known already, and looks well"
+
+
+def test_a_possessed_master_tells_no_truth_and_lays_a_false_trail() -> None:
+    m = position(phase="sunset", hands={4: FOUR + " tugdual"})
+    play(m, "2: innocent anselme", "4: innocent odile", "4: innocent lubin")
+    m.begin_day()
+    m.begin_sunset()
+    said = answered(m, 4, level=MAITRE)
+    assert said.startswith("suspects ")
+    assert said != "suspects odile lubin", "he knows that it misses"
+    play(m, f"4: {said}")
+    assert answered(m, 4, level=MAITRE).startswith("sign "), "the same pair"
 
 
 @thinking
@@ -231,9 +245,23 @@ def test_the_rector_spares_the_living_for_the_knights() -> None:
     assert "sleep" not in often(m, 0)
 
 
-def test_the_rector_plants_doubt() -> None:
-    assert answered(position(), 0).startswith("suspects ")
-    assert answered(position(phase="sunset"), 0) in {"innocent odile", "innocent lubin"}
+@thinking
+def test_the_rector_plants_doubt_and_turned_round_his_words_tell_nothing(level: int) -> None:
+    """Whom he names does not depend on who is guilty."""
+    said = {
+        phase: [words_of(0, phase, guilty, level) for guilty in ("odile lubin", "anselme maelle")]
+        for phase in ("day", "sunset")
+    }
+    assert all(word.startswith("suspects ") for word in said["day"][0])
+    assert all(word.startswith("innocent ") for word in said["sunset"][0])
+    assert {"innocent odile", "innocent anselme"} <= set(said["sunset"][0]), "an accomplice, and an innocent"
+    for one, other in said.values():
+        assert one == other
+
+
+def words_of(seat: int, phase: str, guilty: str, level: int) -> list[str]:
+    m = position(phase=phase, accomplices=guilty)
+    return [answered(m, seat, level=level, seed=seed) for seed in range(1, 40)]
 
 
 @thinking

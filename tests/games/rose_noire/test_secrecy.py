@@ -113,7 +113,7 @@ def test_a_card_played_is_seen_and_the_rest_of_the_hand_stays_known() -> None:
     for card in m.hands[RECTOR]:
         m.show(card, 1)
     play(m, "play silence")
-    assert sees_hand(m, 1, RECTOR) == ["locks", "gallows"]
+    assert sees_hand(m, 1, RECTOR) == ["gallows", "locks"]
 
 
 def test_a_card_recovered_is_not_told_by_what_is_left() -> None:

@@ -65,7 +65,7 @@ def test_the_rector_sees_the_hand_of_whoever_fell_into_it() -> None:
     """ROS-162: that one alone, and he alone."""
     m = position(hands={1: "guard anselme", 2: "round"}, piles={"odile": "ears"})
     play(m, "visit odile")
-    assert sees_hand(m, RECTOR, 1) == ["guard", "anselme"]
+    assert sees_hand(m, RECTOR, 1) == ["anselme", "guard"]
     assert sees_hand(m, RECTOR, 2) == ["?"]
     assert sees_hand(m, 2, 1) == ["?", "?"]
 

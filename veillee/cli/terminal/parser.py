@@ -3,12 +3,16 @@
 import argparse
 import re
 from collections.abc import Callable, Iterable
-from typing import NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 from rich_argparse import RawDescriptionRichHelpFormatter, RichHelpFormatter
 
 from veillee.core.match import Illegal
 from veillee.core.text import Tongue
+
+if TYPE_CHECKING:
+    from veillee.lab.work import Crew
 
 REFUSALS = [
     (r"the following arguments are required: (.*)", r"il manque : \1"),
@@ -147,6 +151,7 @@ def add_series(parser: Parser, tongue: Tongue, games: int) -> None:
         help=tongue("la graine du hasard", "the seed of chance"),
     )
     add_jobs(parser, tongue)
+    add_crew(parser, tongue)
     parser.add_argument(
         "--seconds",
         type=seconds(tongue),
@@ -164,6 +169,36 @@ def add_jobs(parser: Parser, tongue: Tongue) -> None:
         metavar="J",
         help=tongue("le nombre de processus (0 : un par cœur)", "how many processes (0: one for each core)"),
     )
+
+
+def add_crew(parser: Parser, tongue: Tongue) -> None:
+    """Who plays, and where results are written as they come."""
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar=tongue("ADRESSE", "ADDRESS"),
+        help=tongue(
+            "jouer sur un cluster Ray (sans adresse : sur celui que la commande ouvre ici, de --jobs processus)",
+            "play on a Ray cluster (without an address: on one that is started here, of --jobs processes)",
+        ),
+    )
+    parser.add_argument(
+        "--journal",
+        type=Path,
+        metavar=tongue("FICHIER", "FILE"),
+        help=tongue(
+            "écrire les résultats à mesure ; la même commande reprend où ce journal s'arrête",
+            "write results as they come; the same command takes up where this journal ends",
+        ),
+    )
+
+
+def crew(args: argparse.Namespace) -> "Crew":
+    """The crew that the arguments of `add_jobs` and `add_crew` describe."""
+    from veillee.lab.work import Crew
+
+    return Crew(args.jobs, args.ray, args.journal)
 
 
 def add_json(parser: Parser, tongue: Tongue) -> None:

@@ -7,13 +7,15 @@ from veillee.core.game import A_TEXT, GameInfo, Option, Tool
 from veillee.core.text import Text
 from veillee.games.cendrelin.bot import HINTS
 from veillee.games.cendrelin.cards.command import check
+from veillee.games.cendrelin.features import FEATURES
 from veillee.games.cendrelin.rules.campaign import new
+from veillee.games.cendrelin.workshop import WORKSHOP
 
 GAME = GameInfo(
     key="cendrelin",
     title=Text("Le Trône du Haut Cendrelin", "The Throne of the High Cendrelin"),
     seats=[2, 3, 4, 5, 6],
-    rules_version=4,
+    rules_version=5,
     options=[
         Option(
             "mode",
@@ -35,11 +37,22 @@ GAME = GameInfo(
             Text("Nombre d'âges de la campagne", "Ages of the campaign"),
             {"1": Text("1 âge", "1 age"), "3": Text("3 âges", "3 ages"), "endless": Text("Sans fin", "Endless")},
         ),
+        Option(
+            "table",
+            Text("Places", "Seats"),
+            {
+                "full": Text("Commencer quand la table est complète", "Begin when the table is full"),
+                "open": Text("Commencer à deux, d'autres viendront", "Begin with two, others may come"),
+            },
+        ),
         Option("box", Text("Feuille de cartes à ajouter", "Sheet of cards to add"), kind=A_TEXT),
     ],
     new=new,
     voice=VOICE,
     hints=HINTS,
+    workshop=WORKSHOP,
+    features=FEATURES,
+    latecomers={"table": "open"},
     endings={
         "named": Text("un Haut Cendrelin nommé", "a High Cendrelin named"),
         "campaign": Text("fin de la campagne", "end of the campaign"),

@@ -14,7 +14,7 @@ from veillee.core.text import EN, FR
 from veillee.games.cendrelin.cards.box import LIFE
 from veillee.games.cendrelin.cards.faces import CLASSES, EVENTS, FATE, PLACES
 from veillee.games.cendrelin.rules.glory import A_GOAL, PATIENCE, PREFERENCE, SOUL, Chapter, count, needed
-from veillee.games.cendrelin.rules.phases import AT_EVENING, AT_SUNSET, CHANGING, PHASES
+from veillee.games.cendrelin.rules.phases import ASSEMBLING, AT_EVENING, AT_SUNSET, CHANGING, PHASES
 from veillee.games.cendrelin.voice.cards import gallery
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ VIEW: Final = CampaignView
 
 def view_of(m: Campaign, seat: int) -> CampaignView:
     """All that a seat (or SPECTATOR) may know."""
-    playing = m.phase >= AT_EVENING
+    playing = AT_EVENING <= m.phase < ASSEMBLING
     table = max(1, len(m.circle))
     return {
         "mode": "initiation" if m.initiation else "complete",

@@ -8,6 +8,7 @@ from veillee.core.game import A_DECK, A_NUMBER, GameInfo, Option, Tool, seat_opt
 from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.bot import HINTS
 from veillee.games.keyforge.decks import DECKS
+from veillee.games.keyforge.features import FEATURES
 from veillee.games.keyforge.rules.duel import MAX_CHAINS
 from veillee.games.keyforge.rules.setup import new, settle
 
@@ -49,6 +50,7 @@ GAME = GameInfo(
     new=new,
     voice=VOICE,
     hints=HINTS,
+    features=FEATURES,
     decks=DECKS,
     settle=settle,
     endings={"keys": Text("trois clés forgées", "three keys forged")},

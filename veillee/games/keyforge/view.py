@@ -6,7 +6,7 @@ artifact0:I, upgrade0:I, beneath0:I, flank0:I (0: left, 1: right), key0:I and ho
 
 from typing import Final, NotRequired, TypedDict
 
-from veillee.core.match import Card
+from veillee.core.match import SPECTATOR, Card
 from veillee.games.keyforge.rules.ability import Asking
 from veillee.games.keyforge.rules.board import PHASES, Board
 from veillee.games.keyforge.rules.forecast import Fight
@@ -200,19 +200,21 @@ def seen(b: Board, seat: int, about: Asking) -> KeyforgeView:
         "house": HOUSE_KEYS[b.house] if b.house >= 0 else None,
         "winner": b.winner if b.winner >= 0 else None,
         "houses": [{"at": f"house:{house}", "key": key} for house, key in enumerate(HOUSE_KEYS)],
-        "source": address(b, source) if source >= 0 else "",
-        "picked": [address(b, card) for card in about.picked] if seat == b.active else [],
+        "source": address(b, seat, source) if source >= 0 else "",
+        "picked": [address(b, seat, card) for card in about.picked] if seat == b.active else [],
         "fight": fight(b),
         "outlook": outlook(b, source) if source >= 0 and b.zone[source] == LINE else {},
         "sides": [side(b, seat, 0), side(b, seat, 1)],
     }
 
 
-def address(b: Board, card: Card) -> str:
-    """Where a card lies."""
+def address(b: Board, viewer: int, card: Card) -> str:
+    """Where a card lies, as a seat's view addresses it."""
     seat = b.side[card]
     zone = b.zone[card]
     cards = b.sides[seat].zone(zone)
+    if zone == HAND:
+        cards = b.held(viewer, seat, cards)
     at = cards.index(card)
     return f"{PLACES[zone]}{seat}:{len(cards) - 1 - at if zone == DECK else at}"
 
@@ -220,12 +222,12 @@ def address(b: Board, card: Card) -> str:
 def fight(b: Board) -> FightView | None:
     if b.attacker < 0 or b.zone[b.attacker] != LINE or b.zone[b.defender] != LINE:
         return None
-    return {"attacker": address(b, b.attacker), "defender": address(b, b.defender)}
+    return {"attacker": address(b, SPECTATOR, b.attacker), "defender": address(b, SPECTATOR, b.defender)}
 
 
 def outlook(b: Board, fighter: Card) -> dict[str, Outlook]:
     """KF-56: how a creature would fare against each enemy."""
-    return {address(b, foe): foreseen(Fight(b, fighter, foe)) for foe in b.sides[1 - b.side[fighter]].line}
+    return {address(b, SPECTATOR, foe): foreseen(Fight(b, fighter, foe)) for foe in b.sides[1 - b.side[fighter]].line}
 
 
 def foreseen(fight: Fight) -> Outlook:
@@ -258,7 +260,7 @@ def side(b: Board, seat: int, owner: int) -> SideView:
         "check": mine.aember >= cost,
         "chains": mine.chains,
         "drawn_less": mine.handicap(),
-        "hand": cards(b, seat, mine.hand),
+        "hand": cards(b, seat, b.held(seat, owner, mine.hand)),
         "archives": cards(b, seat, mine.archives),
         "deck": len(mine.deck),
         "top": [card(b, seat, lying) for lying in mine.deck[::-1] if b.knows(seat, lying)],
@@ -273,7 +275,7 @@ def side(b: Board, seat: int, owner: int) -> SideView:
 
 def card(b: Board, seat: int, lying: Card) -> Lying:
     """A card as a seat sees it: with its face only if it knows that face, and may look at it now (KF-D36)."""
-    found: Lying = {"at": address(b, lying)}
+    found: Lying = {"at": address(b, seat, lying)}
     face_down = b.zone[lying] in (ARCHIVES, BENEATH) and b.side[lying] != seat
     if b.knows(seat, lying) and not face_down:
         printed = b.card(lying)

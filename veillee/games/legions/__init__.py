@@ -8,6 +8,7 @@ from veillee.core.match import View
 from veillee.core.text import Text, Tongue
 from veillee.games.legions.bot import HINTS
 from veillee.games.legions.features import FEATURES
+from veillee.games.legions.learnt import LEARNING
 from veillee.games.legions.rules.match import new
 
 
@@ -22,7 +23,7 @@ GAME = GameInfo(
     key="legions",
     title=Text("Légions", "Legions"),
     seats=[2],
-    rules_version=4,
+    rules_version=5,
     options=[
         Option(
             "camps",
@@ -38,6 +39,7 @@ GAME = GameInfo(
     voice=VOICE,
     hints=HINTS,
     features=FEATURES,
+    learning=LEARNING,
     endings={
         "banners": Text("cinq bannières", "five banners"),
         "points": Text("aux points", "on points"),

@@ -7,7 +7,17 @@ from veillee.core.facts import About, Prompt
 from veillee.core.game import Hints
 from veillee.core.match import Match
 from veillee.games.legions.cards.guilds import PLACE_COUNT, PLACE_POINTS
-from veillee.games.legions.cards.heroes import ANYWHERE, BRING_IN, HEROES, MOVE_TO, REMOVE, THIRD, banners
+from veillee.games.legions.cards.heroes import (
+    ANYWHERE,
+    BRING_IN,
+    HERO_GUILD,
+    HEROES,
+    MOVE_TO,
+    REMOVE,
+    THIRD,
+    banners,
+    heroes_of,
+)
 from veillee.games.legions.cards.legions import FIRST_HERO, LEGIONS
 from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, RESERVE
 from veillee.games.legions.rules.battle import TURNS
@@ -28,16 +38,19 @@ THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
 few of them, by hand. Points weigh more as the end comes near, heroes less."""
-UNUSED: Final[list[float]] = [0.35, 0.0, 0.45, 0.5, 0.65, 0.75]
+UNUSED: Final[list[float]] = [0.1, -0.2, 0.55, 0.35, 0.3, 0.25]
 """What each stratagem is worth unused, by hand: bots would spend one too soon whose moment comes every turn, and miss the moment
-of one for which it seldom comes."""
+of one for which it seldom comes. The Grand Muster's is below nothing: what it finds comes to count in full only later."""
 
+EVERY_PLACE: Final = (1 << PLACE_COUNT) - 1
 SELDOM: Final = 200
 """How much likelier a playout goes on without its stratagem: it is used once, and there are many occasions."""
 
 HERO_WEIGHT: Final[list[int]] = [
     (2 + 2 * hero.points + (4 if hero.scoring or hero.banner else 0)) ** 2 for hero in HEROES
 ]
+LOOK_ON: Final = sum(HERO_WEIGHT) // len(HERO_WEIGHT)
+"""Seeing more heroes is as likely as an average one of those seen."""
 TUCK_WEIGHT: Final[list[int]] = [1 + 3 * legion.points + (5 if legion.banner else 0) for legion in LEGIONS]
 
 
@@ -56,13 +69,15 @@ class LegionsHints(Hints):
             if len(options) == 3:
                 return None
             return [SELDOM if option >= 0 else 1 for option in options]
-        if prompt is prompts.TAKE or prompt is prompts.REDIRECT:
-            return [SELDOM if option == LET_BE else 1 for option in options] if options[0] == LET_BE else None
+        if prompt is prompts.REDIRECT:
+            return [SELDOM if option == LET_BE else 1 for option in options]
         assert isinstance(match, Legions)
         if prompt is prompts.TUCK or prompt is THIRD or prompt is REMOVE:
             return [1 if option == NO else TUCK_WEIGHT[match.face[option]] for option in options]
-        if prompt is prompts.HERO or prompt is prompts.LOOKED or prompt is BRING_IN or prompt is RESERVE:
-            return [HERO_WEIGHT[match.face[option] - FIRST_HERO] for option in options]
+        if prompt is RESERVE:
+            return [reserve_weight(match, seat, option) for option in options]
+        if prompt is prompts.HERO or prompt is prompts.LOOKED or prompt is BRING_IN:
+            return [LOOK_ON if option < 0 else HERO_WEIGHT[match.face[option] - FIRST_HERO] for option in options]
         if prompt is prompts.ATTACK:
             return [1 + 4 * len(match.camps[1 - seat].face_up[AT.low(option)]) for option in options]
         if prompt is prompts.PLACE or prompt is ANYWHERE or prompt is MOVE_TO:
@@ -80,6 +95,17 @@ def place_weight(m: Legions, seat: int, place: int) -> int:
     lead = mine - len(m.camps[1 - seat].face_up[place])
     weight = 9 if mine == 2 else 1 + 2 * mine
     return weight + PLACE_POINTS[place] if lead == 0 or lead == -1 else weight
+
+
+def reserve_weight(m: Legions, seat: int, hero: int) -> int:
+    """A hero is worth keeping that one will soon recruit, or that the other side would: the more if it is the only one of its colour."""
+    place = HERO_GUILD[m.face[hero] - FIRST_HERO]
+    weight = HERO_WEIGHT[m.face[hero] - FIRST_HERO]
+    if len(m.camps[seat].face_up[place]) >= 2:
+        weight *= 2
+    if len(m.camps[1 - seat].face_up[place]) >= 2:
+        weight *= 3 if len(heroes_of(m, m.hero_row, place)) == 1 else 2
+    return weight
 
 
 def strength(m: Legions, seat: int) -> float:
@@ -107,10 +133,11 @@ def on_the_field(m: Legions, seat: int, late: float) -> float:
     theirs = m.camps[1 - seat].face_up
     found = 0.0
     most = 0
+    recruiting = recruiting_places(m, seat)
     for place in range(PLACE_COUNT):
         count = len(mine.face_up[place])
         found += STANDING * count + FALLEN * len(mine.routed[place])
-        if count > most:
+        if count > most and recruiting >> place & 1:
             most = count
         if count > len(theirs[place]):
             found += AHEAD * late * PLACE_POINTS[place]
@@ -119,6 +146,18 @@ def on_the_field(m: Legions, seat: int, late: float) -> float:
     if most >= 2:
         found += READY if most > 2 else READY / 2
     return found
+
+
+def recruiting_places(m: Legions, seat: int) -> int:
+    """The places, one bit each, where three legions would find a hero: in the row, or in the pile if the row shows none."""
+    shown = 0
+    free = 0
+    for hero in m.hero_row:
+        guild = 1 << HERO_GUILD[m.face[hero] - FIRST_HERO]
+        shown |= guild
+        if hero != m.reserved or seat == m.roi:
+            free |= guild
+    return free | (EVERY_PLACE & ~shown if m.hero_pile else 0)
 
 
 HINTS: Final = LegionsHints()

@@ -3,9 +3,10 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
-from veillee.core.facts import Prompt
-from veillee.core.features import Array, Features, put, put_all
+from veillee.core.facts import NOTHING, About, Prompt
+from veillee.core.features import Array, Features, fill, put, put_none, who
 from veillee.core.match import NO_CARD, NOBODY, Card, Match
 from veillee.games.legions.cards import heroes, stratagems
 from veillee.games.legions.cards.guilds import PLACE_COUNT
@@ -16,7 +17,6 @@ from veillee.games.legions.rules.options import EACH, FACE_DOWN
 from veillee.games.legions.rules.points import points
 from veillee.games.legions.voice import prompts
 
-UNSEEN: Final = 0
 IN_ROW: Final = 1
 VEILED: Final = 2
 """Face down in the row, and known to the seat all the same."""
@@ -53,6 +53,7 @@ class LegionsFeatures(Features):
             Array("king", 1, 1),
             Array("first", 1, 2),
             Array("acting", 1, 2),
+            Array("giver", 1, 2),
             Array("pile", 1, MOST_LEGIONS),
             Array("banners", 2, MOST_LEGIONS),
             Array("points", 2, MOST_POINTS),
@@ -61,13 +62,14 @@ class LegionsFeatures(Features):
             Array("cards", CARDS, SIDES + 2 * SIDE - 1),
         ]
 
-    def write(self, match: Match, seat: int, out: BytesWriter) -> None:
+    def write(self, match: Match, seat: int, out: BytesWriter, about: About = NOTHING) -> None:
         assert isinstance(match, Battle)
         put(out, match.turn)
         put(out, match.phase)
         put(out, 1 if match.roi == seat else 0)
-        put(out, who(match.first, seat))
-        put(out, who(match.acting, seat) if match.first != NOBODY else 0)
+        put(out, who(match.first, seat, 2))
+        put(out, who(match.acting, seat, 2) if match.first != NOBODY else 0)
+        put(out, who(match.giver, seat, 2))
         put(out, len(match.pile))
         for side in (seat, 1 - seat):
             put(out, banners(match, side))
@@ -76,57 +78,52 @@ class LegionsFeatures(Features):
         for side in (seat, 1 - seat):
             put(out, len(match.camps[side].hand))
         for holder in match.majority:
-            put(out, who(holder, seat))
-        put_all(out, cards_of(match, seat))
+            put(out, who(holder, seat, 2))
+        write_cards(match, seat, out)
 
     def meaning(self, match: Match, seat: int, prompt: Prompt, option: int) -> int:
         hidden = 0 <= option < len(match.face) and not match.knows(seat, Card(option))
         return (FACE_DOWN if hidden else match.edge(prompt, option)) - LOWEST
 
-
-def who(player: int, seat: int) -> int:
-    """Nobody, the seat itself, or the other one."""
-    if player == NOBODY:
-        return 0
-    return 1 if player == seat else 2
+    def face(self, match: Match, seat: int, prompt: Prompt, option: int) -> int:
+        return match.face[option] if 0 <= option < len(match.face) and match.knows(seat, Card(option)) else -1
 
 
-def cards_of(m: Battle, seat: int) -> list[int]:
-    """Where each face lies as far as the seat knows."""
-    found = [UNSEEN] * CARDS
-    lay(m, seat, m.row, IN_ROW, found)
-    lay(m, seat, m.hero_row, IN_ROW, found)
-    lay(m, seat, m.pile, TO_COME, found)
-    lay(m, seat, m.hero_pile, TO_COME, found)
-    lay(m, seat, m.removed, REMOVED, found)
-    lay_one(m, seat, m.veiled, VEILED, found)
-    lay_one(m, seat, m.reserved, RESERVED, found)
-    lay_side(m, seat, m.camps[seat], SIDES, found)
-    lay_side(m, seat, m.camps[1 - seat], SIDES + SIDE, found)
-    return found
+def write_cards(m: Battle, seat: int, out: BytesWriter) -> None:
+    """Where each face lies as far as the seat knows; 0 for those it has not seen."""
+    at = put_none(out, CARDS)
+    lay(m, seat, m.row, IN_ROW, out, at)
+    lay(m, seat, m.hero_row, IN_ROW, out, at)
+    lay(m, seat, m.pile, TO_COME, out, at)
+    lay(m, seat, m.hero_pile, TO_COME, out, at)
+    lay(m, seat, m.removed, REMOVED, out, at)
+    lay_one(m, seat, m.veiled, VEILED, out, at)
+    lay_one(m, seat, m.reserved, RESERVED, out, at)
+    lay_side(m, seat, m.camps[seat], SIDES, out, at)
+    lay_side(m, seat, m.camps[1 - seat], SIDES + SIDE, out, at)
 
 
-def lay_side(m: Battle, seat: int, camp: Camp, side: int, found: list[int]) -> None:
-    lay(m, seat, camp.hand, side + IN_HAND, found)
-    lay(m, seat, camp.heroes, side + UNDER, found)
+def lay_side(m: Battle, seat: int, camp: Camp, side: int, out: BytesWriter, at: i64) -> None:
+    lay(m, seat, camp.hand, side + IN_HAND, out, at)
+    lay(m, seat, camp.heroes, side + UNDER, out, at)
     for cards in camp.under:
-        lay(m, seat, cards, side + UNDER, found)
+        lay(m, seat, cards, side + UNDER, out, at)
     for place in range(PLACE_COUNT):
-        lay(m, seat, camp.face_up[place], side + STANDING + place, found)
-        lay(m, seat, camp.routed[place], side + ROUTED + place, found)
-    lay_one(m, seat, camp.chosen, side + CHOSEN, found)
-    lay_one(m, seat, camp.stratagem, side + (USED if camp.used else HELD), found)
+        lay(m, seat, camp.face_up[place], side + STANDING + place, out, at)
+        lay(m, seat, camp.routed[place], side + ROUTED + place, out, at)
+    lay_one(m, seat, camp.chosen, side + CHOSEN, out, at)
+    lay_one(m, seat, camp.stratagem, side + (USED if camp.used else HELD), out, at)
 
 
-def lay(m: Battle, seat: int, cards: list[Card], where: int, found: list[int]) -> None:
+def lay(m: Battle, seat: int, cards: list[Card], where: int, out: BytesWriter, at: i64) -> None:
     for card in cards:
         if m.known[card] >> seat & 1:
-            found[m.face[card]] = where
+            fill(out, at, m.face[card], where)
 
 
-def lay_one(m: Battle, seat: int, card: Card, where: int, found: list[int]) -> None:
+def lay_one(m: Battle, seat: int, card: Card, where: int, out: BytesWriter, at: i64) -> None:
     if card != NO_CARD and m.known[card] >> seat & 1:
-        found[m.face[card]] = where
+        fill(out, at, m.face[card], where)
 
 
 PROMPTS: Final[list[Prompt]] = [
@@ -157,6 +154,7 @@ PROMPTS: Final[list[Prompt]] = [
     heroes.BRING_IN,
     stratagems.RESERVE,
     stratagems.THEIR_LEGION,
+    stratagems.GIVE,
 ]
 
 FEATURES: Final = LegionsFeatures(PROMPTS, MOST_LEGIONS + 1, EACH - LOWEST)

@@ -173,7 +173,7 @@ def side(m: Battle, seat: int, owner: int) -> SideView:
     return {
         "seat": owner,
         "camp": "roi" if owner == m.roi else "necro",
-        "hand": zone(m, seat, camp.hand, f"hand:{owner}"),
+        "hand": zone(m, seat, m.held(seat, owner, camp.hand), f"hand:{owner}"),
         "chosen": None if camp.chosen == NO_CARD else lying(m, seat, camp.chosen, f"chosen:{owner}"),
         "lines": [line(m, seat, owner, p) for p in range(PLACE_COUNT)],
         "heroes": [hero(m, seat, owner, slot) for slot in range(len(camp.heroes))],
@@ -207,12 +207,14 @@ def stratagem(m: Battle, seat: int, owner: int) -> OwnStratagem | None:
     return {**lying(m, seat, camp.stratagem, f"stratagem:{owner}"), "used": camp.used}
 
 
-def address(m: Battle, card: Card) -> str:
-    """Where a card lies, as the view addresses it; empty in the pile and the box."""
+def address(m: Battle, viewer: int, card: Card) -> str:
+    """Where a card lies, as a seat's view addresses it; empty in the pile and the box."""
     for zone, lying in (("row", m.row), ("hero_row", m.hero_row), ("hero_pile", m.hero_pile[::-1])):
         if card in lying:
             return f"{zone}:{lying.index(card)}"
     for seat, camp in enumerate(m.camps):
+        if card in camp.hand:
+            return f"hand:{seat}:{m.held(viewer, seat, camp.hand).index(card)}"
         found = address_on(camp, seat, card)
         if found:
             return found
@@ -221,8 +223,6 @@ def address(m: Battle, card: Card) -> str:
 
 def address_on(camp: Camp, seat: int, card: Card) -> str:
     """Where a card lies on one player's camp."""
-    if card in camp.hand:
-        return f"hand:{seat}:{camp.hand.index(card)}"
     if card in camp.heroes:
         return f"hero:{seat}:{camp.heroes.index(card)}"
     for place in range(PLACE_COUNT):

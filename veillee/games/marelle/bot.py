@@ -109,13 +109,23 @@ class MarelleHints(Hints):
         return min(1.0, max(0.0, 0.3 + hope / SPAN))
 
     def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
-        """A bot does not correct itself, tells a scene in a paragraph or two and its end in one."""
+        """A bot does not correct itself, and tells an end in one paragraph."""
         if prompt is prompts.SCENE:
-            return told_briefly(options)
+            return [option for option in options if AT.high(option) != MEND]
         if prompt is prompts.END:
             return options[:1]
         if prompt is prompts.EPILOGUE:
             return [REST] if REST in options else [WRITE]
+        return options
+
+    def meant(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int]:
+        assert isinstance(match, Marelle)
+        if prompt is prompts.SCENE:
+            return storied(match, seat, options)
+        if prompt is prompts.BID:
+            return bids(match, seat, options)
+        if prompt is prompts.END and match.concluded:
+            return [option for option in options if option != WRITE]
         return options
 
     def weights(self, match: Match, seat: int, prompt: Prompt, options: list[int], about: About) -> list[int] | None:
@@ -137,21 +147,56 @@ class MarelleHints(Hints):
         return written(match, seat, prompt, dice)
 
 
-def told_briefly(options: list[int]) -> list[int]:
-    """The first paragraph is always written, a second one as it comes, no third; nothing left means silence."""
-    mine = 0
-    for option in options:
-        if AT.high(option) == MEND:
-            mine += 1
-    unwanted = NO_OPTION
-    if mine == 0:
-        unwanted = REST if WRITE in options else NO_OPTION
-    elif mine > 1 or REST not in options:
-        unwanted = WRITE
-    return [option for option in options if AT.high(option) != MEND and option != unwanted]
+def storied(m: Marelle, seat: int, options: list[int]) -> list[int]:
+    """A scene is told by a few, in a few paragraphs, and not buried under cards; nothing left means silence."""
+    page = m.page
+    unwanted = WRITE
+    if wants_to_tell(m, seat):
+        unwanted = REST
+    laid = sum([1 for line in page if line.kind == CARD_LAID and line.seat == seat])
+    return [option for option in options if option != unwanted and not (laid >= MOST_LAID and 0 <= option < PIPS)]
 
 
-NO_OPTION: Final = -4
+def wants_to_tell(m: Marelle, seat: int) -> bool:
+    """Whether a bot has something to say now: of its card; the beginning, if nobody has; a second voice; after cards, again."""
+    mine = sum([1 for line in m.page if line.kind == PARAGRAPH and line.seat == seat])
+    if seat in m.speaking:
+        return mine < MOST_TOLD
+    if not m.sets_up(seat) or mine >= MOST_TOLD or m.rested >> seat & 1:
+        return False
+    told = 0
+    answered = False
+    last = -1
+    for line in m.page:
+        if line.kind == PARAGRAPH and m.sets_up(line.seat):
+            told += 1
+            answered = True
+            last = line.seat
+        elif line.kind == CARD_LAID:
+            answered = False
+    if told == 0:
+        return True
+    if answered:
+        return told == 1 and (m.played % 2 == 1 if m.own else last != seat)
+    return told < MOST_VOICES
+
+
+MOST_TOLD: Final = 2
+"""So many paragraphs of a scene are a bot's at most."""
+MOST_VOICES: Final = 3
+"""After so many paragraphs those who set up have told enough."""
+MOST_LAID: Final = 3
+"""So many cards of a scene are a bot's at most."""
+MOST_ABSTAINED: Final = 2
+"""So many auctions a bot stays away from: a prince has ranks."""
+
+
+def bids(m: Marelle, seat: int, options: list[int]) -> list[int]:
+    """Without the figure, once a seat has gone without a rank often enough."""
+    without = sum([1 for suit in m.order[: m.auction] if m.ranks[suit][seat] == UNRANKED])
+    return (
+        [option for option in options if option < PIPS] if without >= MOST_ABSTAINED and len(options) > 1 else options
+    )
 
 
 # How good a position is

@@ -237,6 +237,12 @@ def zone(m: Ring, seat: int, cards: list[Card], at: str) -> list[Lying]:
     return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
 
 
+def hand(m: Ring, seat: int, owner: int) -> list[Card]:
+    """A hand as a seat is shown it; everybody knows the values, so another's lies in their order."""
+    held = m.held(seat, owner, m.hands[owner])
+    return held if seat == owner else sorted(held, key=lambda card: VALUE_OF[card])
+
+
 def prince(m: Ring, seat: int, owner: int) -> Prince:
     return {
         "seat": owner,
@@ -244,7 +250,7 @@ def prince(m: Ring, seat: int, owner: int) -> Prince:
         "wish": m.notes[m.wishes[owner]] if m.wishes and m.reads(seat, m.wishes[owner]) else None,
         "hand": [
             {**lying(m, seat, card, f"hand:{owner}:{i}"), "value": VALUE_OF[card]}
-            for i, card in enumerate(m.hands[owner])
+            for i, card in enumerate(hand(m, seat, owner))
         ],
         "figure": lying(m, seat, m.figures[owner], f"figure:{owner}") if m.figures else None,
         "bid": zone(m, seat, m.bids[owner], f"bid:{owner}"),
@@ -316,14 +322,17 @@ def page_line(m: Ring, line: Line, at: str) -> PageLine:
     return found
 
 
-def address(m: Ring, card: Card) -> str:
-    """Where a card lies, as the view addresses it; empty in the pile and the box."""
+def address(m: Ring, viewer: int, card: Card) -> str:
+    """Where a card lies, as a seat's view addresses it; empty in the pile and the box."""
     if card >= PIPS:
         for seat, figure in enumerate(m.figures):
             if figure == card:
                 return f"figure:{seat}"
         return f"arcanum:{m.arcana.index(card)}" if card in m.arcana else ""
-    for key, zones in (("hand", m.hands), ("bid", m.bids), ("aside", m.aside), ("up", m.up), ("down", m.down)):
+    for owner, cards in enumerate(m.hands):
+        if card in cards:
+            return f"hand:{owner}:{hand(m, viewer, owner).index(card)}"
+    for key, zones in (("bid", m.bids), ("aside", m.aside), ("up", m.up), ("down", m.down)):
         for owner, cards in enumerate(zones):
             if card in cards:
                 return f"{key}:{owner}:{cards.index(card)}"

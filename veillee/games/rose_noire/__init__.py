@@ -6,6 +6,7 @@ from veillee.games.rose_noire.voice import VOICE  # first: it reads the rules, w
 from veillee.core.game import GameInfo, Option
 from veillee.core.text import Text
 from veillee.games.rose_noire.bot import HINTS
+from veillee.games.rose_noire.features import FEATURES
 from veillee.games.rose_noire.rules.match import new
 
 GAME = GameInfo(
@@ -75,6 +76,7 @@ GAME = GameInfo(
     new=new,
     voice=VOICE,
     hints=HINTS,
+    features=FEATURES,
     talk=180,
     told_stays=True,  # ROS-D28
     chatless={"speech": "claims"},

@@ -253,7 +253,7 @@ def player(m: Inquiry, seat: int, owner: int) -> SeatView:
         "rector": rector,
         "role": None if rector else lying(m, seat, m.role_card(owner), f"role:{owner}"),
         "profile": m.profiles[owner] if m.profiles and not rector else None,
-        "hand": zone(m, seat, m.hands[owner], f"hand:{owner}"),
+        "hand": zone(m, seat, m.held(seat, owner, m.hands[owner]), f"hand:{owner}"),
         "pawn": None if m.pawns[owner] == NOWHERE else m.pawns[owner],
         "signed": None if pair == NO_PAIR else list(PAIRS[pair]),
         "seals": m.seals[owner],
@@ -329,11 +329,11 @@ def answer(m: Inquiry, entry: Entry) -> AnswerView:
     return {"turn": entry.turn, "suspects": list(PAIRS[entry.what]), "signers": signers}
 
 
-def address(m: Inquiry, card: Card) -> str:
-    """Where a card lies, as the view addresses it; empty in the box and in the Rector's pile."""
+def address(m: Inquiry, viewer: int, card: Card) -> str:
+    """Where a card lies, as a seat's view addresses it; empty in the box and in the Rector's pile."""
     for seat, hand in enumerate(m.hands):
         if card in hand:
-            return f"hand:{seat}:{hand.index(card)}"
+            return f"hand:{seat}:{m.held(viewer, seat, hand).index(card)}"
     for number, pile in enumerate(m.piles):
         if card in pile:
             return f"pile:{number}:{len(pile) - 1 - pile.index(card)}"

@@ -20,3 +20,7 @@ export function inOrder<T extends { key: string }>(games: readonly T[]): T[] {
 }
 
 export const skinOf = (game: string): Skin => SKINS.get(game) ?? generic;
+
+/** The first game in the order of the hall that has a page of that name. */
+export const ownerOf = (page: string): string =>
+  [...SKINS].find(([, skin]) => skin.pages?.[page] !== undefined)?.[0] ?? "";

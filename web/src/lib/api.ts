@@ -2,13 +2,19 @@ import { seats } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import type { Face } from "./face";
 import type {
+  Curve,
   Documents,
+  Draws,
   GameFacts,
+  Hint,
+  House,
+  HouseFacts,
   MatchFacts,
   NewTable,
   Refusal,
   Replay,
   Rulebook,
+  Said,
   Seated,
   Sit,
   TableFacts,
@@ -57,14 +63,32 @@ export const api = {
   table: (id: string, token: string | null = null) => ask<TableFacts>(`/tables/${id}`, { token }),
   open: (table: NewTable) =>
     ask<Seated>("/tables", { method: "POST", body: table, token: table.from ? keyOf(table.from.match) : null }),
-  sit: (id: string, seat: number | null, name: string) =>
-    ask<Seated>(`/tables/${id}/sit`, { method: "POST", body: { seat, name } satisfies Sit }),
+  sit: (id: string, sit: Sit) => ask<Seated>(`/tables/${id}/sit`, { method: "POST", body: sit }),
+  leave: (id: string, token: string | null) => ask<unknown>(`/tables/${id}/leave`, { method: "POST", token }),
+  /** Lets a bot have a free seat of a table that is filling. */
+  seatBot: (id: string, seat: number, level: string, token: string | null) =>
+    ask<unknown>(`/tables/${id}/bot`, { method: "POST", body: { seat, level }, token }),
+  say: (id: string, token: string | null, body: Said) =>
+    ask<unknown>(`/tables/${id}/say`, { method: "POST", body, token }),
+  house: () => ask<HouseFacts>("/house"),
+  host: (key: string) => ask<House>("/host", { token: key }),
+  /** Something only the host may do. */
+  order: (key: string, path: string, body: object = {}) =>
+    ask<unknown>(`/host/${path}`, { method: "POST", body, token: key }),
+  forget: (match: string) =>
+    ask<unknown>(`/matches/${match}/forget`, { method: "POST", body: {}, token: keyOf(match) }),
   matches: (before?: number) => ask<MatchFacts[]>(`/matches${before === undefined ? "" : `?before=${before}`}`),
   theseMatches: (ids: string[]) => ask<MatchFacts[]>(`/matches?ids=${ids.join(",")}`),
   replay: (match: string, seat: string, lang: string, page: number) =>
     ask<Replay>(`/matches/${match}/replay?seat=${seat}&lang=${lang}&page=${page}`, { token: keyOf(match) }),
+  draws: (match: string) => ask<Draws>(`/matches/${match}/draws`, { token: keyOf(match) }),
   documents: (match: string, lang: string) =>
     ask<Documents>(`/matches/${match}/documents?lang=${lang}`, { token: keyOf(match) }),
+  /** What the master would play at a table where one sits against bots. */
+  hint: (id: string, token: string | null) => ask<Hint>(`/tables/${id}/hint`, { method: "POST", token }),
+  /** What a seat could expect in the course of a match, as far as it has been judged. */
+  curve: (match: string, seat: number, lang: string) =>
+    ask<Curve>(`/matches/${match}/curve?seat=${seat}&lang=${lang}`, { token: keyOf(match) }),
   agree: (match: string, yes: boolean, lang: string) =>
     ask<Documents>(`/matches/${match}/agree?lang=${lang}`, { method: "POST", body: { yes }, token: keyOf(match) }),
 };

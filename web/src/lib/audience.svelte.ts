@@ -9,6 +9,8 @@ interface Watched {
 export class Audience {
   /** How often it was heard to clap. */
   heard = $state(0);
+  /** What the host of the house tells everybody. */
+  announced = $state("");
 
   constructor(private readonly table: Watched) {}
 

@@ -14,7 +14,7 @@ const PING = 15_000;
 const SILENCE = 40_000;
 const LONGEST = 8_000;
 /** Closing codes after which coming back would change nothing. */
-const TURNED_AWAY = new Set([4400, 4401, 4403, 4404]);
+const TURNED_AWAY = new Set([4400, 4401, 4403, 4404, 4410]);
 /** After so many sockets that never opened, plain requests are tried. */
 const PATIENCE = 3;
 

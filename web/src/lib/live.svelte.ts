@@ -1,3 +1,4 @@
+import { aged } from "./aged";
 import { Audience } from "./audience.svelte";
 import { drafts } from "./drafts.svelte";
 import { Typing } from "./letters.svelte";
@@ -6,27 +7,15 @@ import { Line, type Link } from "./line";
 import { forget, remember, remembered } from "./memory";
 import { OwnPage } from "./page.svelte";
 import { questionOf, windowOf, type Playing, type Wondered } from "./play.svelte";
+import { chanceFor } from "./seals";
 import { seats } from "./seats.svelte";
 import { settings, type Lang } from "./settings.svelte";
 import { newId, type Sent } from "./sent";
 import { chime, sounded } from "./sound";
 import { said } from "./tongue.svelte";
-import type {
-  Asked,
-  ChatLine,
-  Decision,
-  Entry,
-  Hello,
-  Pick,
-  Refused,
-  Reply,
-  Said,
-  Sentence,
-  State,
-  TableFacts,
-  Wanted,
-  Welcome,
-} from "./wire";
+import { heardRematch, ofOther, undoRefused, wished } from "./votes";
+import type { Asked, ChatLine, Decision, Entry, Hello, Pick, Refused, Reply, Said } from "./wire";
+import type { Sentence, State, TableFacts, UndoAsked, Wanted, Welcome } from "./wire";
 
 /** A table as this browser sees it: what the server last said, shown one state at a time. */
 export class LiveTable implements Playing {
@@ -49,6 +38,8 @@ export class LiveTable implements Playing {
   aimed = $state("");
   narrowed = $state("");
   wondered = $state.raw<Wondered | null>(null);
+  /** Lines of talk that came while nobody could see them. */
+  unread = $state(0);
   /** A lesson is not followed, or no longer: any choice is taken. */
   free = $state(false);
   readonly typing = new Typing((text) => this.say({ type: "typing", text }));
@@ -63,9 +54,10 @@ export class LiveTable implements Playing {
   private held: Sent | null = null;
   /** What was asked only for the one who looks. */
   private wonders: string[] = [];
-  private queue: State[] = [];
+  private queue: { state: State; came: number }[] = [];
   private moments: State[] = [];
   private showing = false;
+  private undoAsker = -1;
   private readonly line: Line;
 
   constructor(
@@ -120,11 +112,12 @@ export class LiveTable implements Playing {
     return decision ? `${this.id} ${this.seat} ${windowOf(decision)}` : "";
   }
 
-  pick(option: number, text?: string): void {
+  pick(option: number, text?: string, lang?: Lang): void {
     const { seq, decision } = this.state ?? {};
     if (seq === undefined || !decision || this.sent) return;
     if (this.advised !== null && option !== this.advised) return void (this.notice = [said(OTHER_MOVE)]);
-    const message: Pick = { type: "pick", seq, command_id: newId(), pick: option, ...(text !== undefined && { text }) };
+    const written = text === undefined ? {} : lang === undefined ? { text } : { text, lang };
+    const message: Pick = { type: "pick", seq, command_id: newId(), pick: option, ...written };
     this.send({ message, paper: this.paper, open: decision.window !== null || text !== undefined });
     this.clear();
     chime("pick");
@@ -151,8 +144,7 @@ export class LiveTable implements Playing {
 
   /** Shows the newest state at once: a person who acts does not want to wait for what is still in the air. */
   hurry(): void {
-    if (this.queue.length === 0) return;
-    for (const state of this.queue.splice(0)) this.show(state);
+    for (const { state, came } of this.queue.splice(0)) this.show(aged(state, came));
   }
 
   sitDown(token: string): void {
@@ -189,31 +181,42 @@ export class LiveTable implements Playing {
       case "refused":
         return this.refused(message);
       case "chat":
-        return void (this.chat = [...this.chat, message]);
+        return this.heardTalk(message);
       case "presence":
-        if (this.facts) this.facts = { ...this.facts, seats: message.seats };
-        return;
+        return void (this.facts &&= { ...this.facts, seats: message.seats });
       case "undo":
-        return void (this.undoAsked = message.asked_by === null ? null : { ...message, asked_by: message.asked_by });
+        return this.heardUndo(message);
       case "rematch":
-        return void (this.rematch = message);
+        return void (this.rematch = heardRematch(message, this.rematch, this.seat));
       case "because":
         return this.because(message);
       case "typing":
         return this.typing.hear(message);
       case "applause":
         return void this.audience.heard++;
+      case "announcement":
+        return void (this.audience.announced = message.text);
       case "page":
         return this.page.hear(message.text);
       case "pong":
     }
   }
 
+  private heardTalk(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    if (ofOther(line, this.seat)) this.unread++;
+  }
+
+  private heardUndo(message: UndoAsked): void {
+    if (this.undoAsker === this.seat) this.notice = undoRefused(message, this.facts) ?? this.notice;
+    this.undoAsked = wished(message);
+  }
+
   private because({ at, text }: Wondered): void {
     const wonder = this.wonders.indexOf(at);
-    if (wonder < 0) this.notice = text;
-    else this.wondered = { at, text };
-    if (wonder >= 0) this.wonders.splice(wonder, 1);
+    if (wonder < 0) return void (this.notice = text);
+    this.wonders.splice(wonder, 1);
+    this.wondered = { at, text };
   }
 
   private welcome(message: Welcome): void {
@@ -222,12 +225,13 @@ export class LiveTable implements Playing {
     this.log = message.resumed ? [...this.log, ...message.log] : message.log;
     this.chat = message.chat;
     this.page.hear(message.page ?? "", message.table.match);
-    this.closed = "";
-    this.queue = [];
+    [this.closed, this.queue] = ["", []];
     if (!message.resumed) this.moments = [];
     if (message.state) this.enqueue({ ...message.state, events: [] });
     else this.state = null;
     if (this.sent) this.say(this.sent.message);
+    const { next_seal: seal } = message.table;
+    if (seal && this.seat >= 0) this.say({ type: "chance", seal, value: chanceFor(seal) });
   }
 
   private refused(message: Refused): void {
@@ -241,15 +245,15 @@ export class LiveTable implements Playing {
   }
 
   private enqueue(state: State): void {
-    this.queue.push(state);
+    this.queue.push({ state, came: performance.now() });
     if (!this.showing) void this.drain();
   }
 
   private async drain(): Promise<void> {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const state = next;
-      await this.present(() => this.show(state));
+      const { state, came } = next;
+      await this.present(() => this.show(aged(state, came)));
     }
     this.showing = false;
   }
@@ -267,8 +271,9 @@ export class LiveTable implements Playing {
     this.past = null;
     this.moments.push(state);
     this.undoAsked = state.asked;
+    this.undoAsker = state.asked?.asked_by ?? this.undoAsker;
     this.rematch = state.rematch;
-    if (state.over && this.seat >= 0) seats.finish(state.over.match, this.token);
+    if (state.over && this.seat >= 0) seats.finish(state.over.match, this.token, this.seat);
     if (before) sounded(before, state, this.seat);
   }
 

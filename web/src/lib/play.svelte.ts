@@ -4,6 +4,7 @@ import type { Audience } from "./audience.svelte";
 import type { Typing } from "./letters.svelte";
 import type { OwnPage } from "./page.svelte";
 import { plain } from "./sentence";
+import type { Lang } from "./settings.svelte";
 
 /** What the parts of a board need to know of the table they lie on; a live table and a replay both are one. */
 export interface Playing {
@@ -31,7 +32,8 @@ export interface Playing {
   readonly typing?: Typing;
   /** Those who watch a live table. */
   readonly audience?: Audience;
-  pick(option: number, text?: string): void;
+  /** Takes an option, with a text and its language if one is written. */
+  pick(option: number, text?: string, lang?: Lang): void;
   /** Asks why a thing on the table may not be chosen. */
   why(at: string): void;
   /** Asks the same for somebody who only looks at it, and what was answered last. */

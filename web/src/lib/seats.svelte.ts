@@ -12,6 +12,7 @@ interface Held {
 const KEY = "veillee.seats";
 const PLAYED = "veillee.played";
 const KEYS = "veillee.keys";
+const SAT = "veillee.sat";
 const KEEP = 40;
 
 class Seats {
@@ -21,6 +22,9 @@ class Seats {
 
   /** The tokens with which they were played: what was written there stays theirs. */
   keys = $state.raw<Record<string, string>>(remembered(KEYS, {}));
+
+  /** The seats that were mine in them. */
+  sat = $state.raw<Record<string, number>>(remembered(SAT, {}));
 
   token(table: string): string | null {
     return this.held[table]?.token ?? null;
@@ -36,13 +40,16 @@ class Seats {
     this.write(Object.fromEntries(Object.entries(this.held).filter(([id]) => id !== table)));
   }
 
-  finish(match: string, token: string | null): void {
+  finish(match: string, token: string | null, seat: number): void {
     if (this.played.includes(match)) return;
     this.played = [match, ...this.played].slice(0, KEEP);
     remember(PLAYED, this.played);
     const all = token ? { ...this.keys, [match]: token } : this.keys;
     this.keys = Object.fromEntries(Object.entries(all).filter(([id]) => this.played.includes(id)));
     remember(KEYS, this.keys);
+    const sat = Object.entries({ ...this.sat, [match]: seat });
+    this.sat = Object.fromEntries(sat.filter(([id]) => this.played.includes(id)));
+    remember(SAT, this.sat);
   }
 
   private write(held: Record<string, Held>): void {

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Both } from "./tongue.svelte";
+import type { Shape } from "./art/frame";
 import type { Face } from "./face";
 import type { Choice, Entry, OptionFacts, SeatFacts, State, View } from "./wire";
 
@@ -52,6 +53,8 @@ export interface Parts {
   /** The front of a card, and its colour. */
   Front?: Component<FaceProps>;
   hue?: (face: Face) => string;
+  /** The outline of a card says its type, where fronts are composed pictures. */
+  shape?: (face: Face) => Shape;
   /** What a card is, in a line under its name. */
   subtitle?: (face: Face) => string;
   /** Where the match stands, in a few words. */
@@ -81,10 +84,37 @@ export interface Page {
   screen: () => Promise<{ default: Component<{ game: string }> }>;
 }
 
+/** A thing on the little table of a tile: a card or a medal, by its middle in hundredths of the table. */
+export interface Laid {
+  icon: string;
+  hue: string;
+  x: number;
+  y: number;
+  turn?: number;
+  /** Its width, in hundredths of the table. */
+  size?: number;
+  round?: boolean;
+}
+
+/** What the hall shows of a game, fetched when it does: a picture of its table, and a sentence for each option by its key or family. */
+export interface Shown {
+  tabletop: readonly Laid[];
+  about: Readonly<Record<string, Both>>;
+}
+
+/** How hard a game is to learn. */
+export type Effort = "easy" | "medium" | "hard";
+
 /** How a game looks: its tile in the hall, and what is fetched when somebody sits down. */
 export interface Skin {
   icon: string;
   mood: Both;
+  /** What one does in it, in a sentence. */
+  does: Both;
+  /** About how many minutes a match against bots takes; 0: nobody knows. */
+  minutes: number;
+  effort: Effort;
+  shown: () => Promise<Shown>;
   /** There is a lesson, a match that is followed move by move: the options it is played with. */
   guided?: Readonly<Record<string, string>>;
   /** Where one sits in that first game, if not in the first seat. */
@@ -93,6 +123,8 @@ export interface Skin {
   company?: number;
   /** The options of a match begun with one click, where they are not the game's own. */
   quick?: Readonly<Record<string, string>>;
+  /** The options that the hall tells of a table, before anyone sits down. */
+  told?: readonly string[];
   /** Controls for kinds of options that only it has. */
   controls?: Readonly<Record<string, () => Promise<{ default: Control }>>>;
   pages?: Readonly<Record<string, Page>>;

@@ -51,9 +51,11 @@ export function chime(tune: keyof typeof TUNES): void {
   for (const [after, pitch] of TUNES[tune]) note(now + after, pitch, tune === "pick" ? 0.03 : 0.09, 0.5);
 }
 
-/** What a new state sounds like to a seat: the end, or its turn. */
+/** What a new state sounds like to a seat: the end, its turn, or that it is asked to let somebody take an answer back. */
 export function sounded(before: State, now: State, seat: number): void {
   const result = now.over && !before.over ? resultOf(now.over, seat) : null;
+  const asked = !before.asked && (now.asked?.needs.includes(seat) ?? false);
   if (result) chime(result);
+  else if (asked) chime("turn");
   else if (waitsFor(now.decision, seat) && !waitsFor(before.decision, seat)) chime("turn");
 }

@@ -28,3 +28,7 @@ export function when(seconds: number): string {
   const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" });
   return format.format(seconds * 1000);
 }
+
+/** A share as one says it. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(settings.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);

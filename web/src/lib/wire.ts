@@ -1,8 +1,8 @@
 /* Written by scripts/typescript.py from the Python types of the same names: change those. */
 
-export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | KeepPage | Language | LetBot | Back | Why | Strike | Typing | Applaud | Report | Ping;
+export type Said = Pick | Undo | Consent | Concede | Rematch | Chat | KeepPage | Language | LetBot | Back | Why | Strike | Typing | Applaud | Report | Chance | Ping;
 
-export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Applause | Pong;
+export type Reply = State | Welcome | Refused | ChatLine | Presence | UndoAsked | RematchWanted | Because | Letters | Page | Applause | Pong | Announcement;
 
 export type Sentence = (string | Named)[];
 
@@ -15,6 +15,8 @@ export interface Pick {
   command_id: string;
   pick: number;
   text?: string;
+  /** What it is written in, if not in the language that its writer reads. */
+  lang?: "en" | "fr" | null;
 }
 
 /** Takes back one's last answer. */
@@ -92,10 +94,18 @@ export interface Applaud {
   type: "applaud";
 }
 
-/** Shows a text to whoever runs the server, where strangers play. */
+/** Shows something to whoever runs the server, where strangers play: a text of the match by its note, or a line of talk. */
 export interface Report {
   type: "report";
-  note: number;
+  note?: number | null;
+  line?: number | null;
+}
+
+/** What I mix into the secret of the next match, whose seal I have been shown. */
+export interface Chance {
+  type: "chance";
+  seal: string;
+  value: string;
 }
 
 /** Still here. */
@@ -126,6 +136,8 @@ export interface NewTable {
   letters?: boolean;
   guided?: boolean;
   from?: Moment | null;
+  /** Whether a match against bots waits until whoever opens the table has mixed something into its secret. */
+  mixes?: boolean;
 }
 
 /** The time players have: none, for each move, in a bank with an increment, or in days for each move; and that of a talk. */
@@ -149,6 +161,13 @@ export interface Moment {
 export interface Sit {
   name: string;
   seat?: number | null;
+  chance?: Lot | null;
+}
+
+/** What somebody mixes into the secret of a match whose seal he has been shown. */
+export interface Lot {
+  seal: string;
+  value: string;
 }
 
 /** The match as one seat may know it. */
@@ -184,12 +203,15 @@ export interface Decision {
   limit: number | null;
 }
 
-/** A seat, a printed face or a place of the table (one of the three), with the words that name it in a sentence. */
+/** A seat, a printed face or a place of the table, with the words that name it in a sentence; or a note, with its language. */
 export interface Named {
   text: string;
   seat?: number;
   face?: number;
   at?: string;
+  note?: number;
+  /** In which a person wrote it; none: it is a bot's, or nobody knows. */
+  lang?: string;
 }
 
 /** An option of the open decision; with the kind `text` a text is written. */
@@ -248,6 +270,8 @@ export interface Over {
   seconds: number;
   /** How long the table waited for each seat, in seconds. */
   spent: number[];
+  /** Whether the bots can tell what each could expect in the course of it. */
+  curve: boolean;
 }
 
 /** A line of the count: for each seat how much (no numbers: nothing is counted) and where it comes from. */
@@ -312,8 +336,18 @@ export interface TableFacts {
   chat?: boolean;
   /** By seat, once a match is over. */
   scores?: Score[];
+  /** Whether the master may be asked here: whoever plays, plays against bots alone, and somebody wins. */
+  hints?: boolean;
   /** Whether the table waits for whoever asks, by the token of a seat. */
   yours?: boolean;
+  /** The seal of the match to come: its players may mix something into its secret. */
+  next_seal?: string;
+  /** What each seat mixed into the secret of this match, if any did. */
+  chances?: (string | null)[];
+  /** Told to the holder of a seat: for whom the match waits. */
+  waiting?: number[];
+  /** Told with it: for how many seconds. */
+  waited?: number;
   /** There when the match cannot be shown any more; the table may begin another. */
   closed?: Closed;
 }
@@ -418,6 +452,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** What the host tells everybody; empty: nothing any more. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 /** A seat, and the token that holds it. */
 export interface Seated {
   table: string;
@@ -479,6 +519,9 @@ export interface Cards {
 export interface Replay {
   match: string;
   game: string;
+  /** The version of the rules under which it was played. */
+  rules: number;
+  rules_now: number;
   players: string[];
   roles: string[];
   seat: number;
@@ -497,6 +540,15 @@ export interface Frame {
   at: number;
 }
 
+/** Every roll of a match's dice, with what they follow from. */
+export interface Draws {
+  seal: string;
+  secret: string;
+  chances: (string | null)[];
+  /** Out of how many, and what came. */
+  draws: [number, number][];
+}
+
 /** A finished match. */
 export interface MatchFacts {
   match: string;
@@ -506,6 +558,124 @@ export interface MatchFacts {
   ended: number;
   shares: number[];
   reason: string;
+}
+
+/** What the house has to say to everybody. */
+export interface HouseFacts {
+  announcement: string;
+  draining: boolean;
+}
+
+/** The best options of the decision `seq`, the one the master would take first; none: it would say nothing. */
+export interface Hint {
+  seq: number;
+  options: Opinion[];
+}
+
+/** An option by its index, and the share of the win it is expected to bring; null where nobody can tell one. */
+export interface Opinion {
+  pick: number;
+  share: number | null;
+}
+
+/** What a seat could expect in the course of a match, as far as it has been judged. */
+export interface Curve {
+  seat: number;
+  done: boolean;
+  /** How many decisions have been looked at, of how many. */
+  judged: number;
+  steps: number;
+  moments: Judgement[];
+  turns: Turn[];
+  /** The share that the seat had at the end. */
+  end: number;
+}
+
+/** A decision of the seat: the share it could expect, what it came to by the answer it gave, and in words that and a better one. */
+export interface Judgement {
+  /** How many answers the match had. */
+  number: number;
+  share: number;
+  taken: number;
+  played: Sentence;
+  better: Sentence | null;
+}
+
+/** From one decision to the next the share changed much: between so many answers, by so much. */
+export interface Turn {
+  number: number;
+  until: number;
+  change: number;
+}
+
+/** What the host sees. */
+export interface House {
+  load: Load;
+  tables: HostTable[];
+  sanctions: Sanction[];
+  reports: Reported[];
+  announcement: string;
+}
+
+/** How busy this server is. */
+export interface Load {
+  version: string;
+  health: string;
+  tables: number;
+  /** Matches that people play here now: a restart interrupts none, but they notice. */
+  running: number;
+  sockets: number;
+  /** Bots and other work that wait for a worker. */
+  thinking: number;
+  /** How long a bot may think now. */
+  patience: number;
+  /** Finished matches of which nothing is kept yet. */
+  unarchived: number;
+  draining: boolean;
+}
+
+/** A table that is in the memory of this server. */
+export interface HostTable {
+  id: string;
+  game: string;
+  state: string;
+  listed: boolean;
+  people: Person[];
+  spectators: number;
+  created: number;
+  match: string | null;
+  answers: number;
+}
+
+/** Somebody at a table. */
+export interface Person {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  connected: boolean;
+  addresses: string[];
+}
+
+/** Somebody may not talk, or not come in, for a time. */
+export interface Sanction {
+  id: number;
+  kind: "ban" | "mute";
+  subject: "address" | "name";
+  value: string;
+  until: number;
+  created: number;
+}
+
+/** Something that was reported. */
+export interface Reported {
+  id: number;
+  at: number;
+  table: string;
+  match: string | null;
+  by: string;
+  author: string;
+  /** None: it has been erased since. */
+  text: string | null;
 }
 
 /** What can be kept of a match, and who may read it. */

@@ -65,6 +65,7 @@ export function zoomable(
 ): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
+    let hovered = false;
     let looked: Zoomed | undefined;
     const look = (held: boolean, wait: number): void => {
       const shown = face();
@@ -75,12 +76,20 @@ export function zoomable(
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(on, act);
-    listen("pointerenter", (event) => event.pointerType === "mouse" && look(false, HOVER));
+    // A mouse that lies still looks at nothing: the card may have come under it by itself.
+    listen("pointermove", (event) => {
+      if (event.pointerType === "mouse" && !hovered) look(false, HOVER);
+      hovered = true;
+    });
     listen("focus", () => element.matches(":focus-visible") && look(false, 0));
     // A thing that leaves the table, with the focus or under the mouse, does so in the middle of drawing.
     const leave = (): void => queueMicrotask(() => zoom.now?.held || zoom.close());
     listen("blur", leave);
-    listen("pointerleave", () => (zoom.now?.held ? zoom.cancel() : zoom.close()));
+    listen("pointerleave", () => {
+      hovered = false;
+      if (zoom.now?.held) zoom.cancel();
+      else zoom.close();
+    });
     listen("pointerdown", (event) => {
       pressed = false;
       if (event.pointerType === "mouse") return zoom.close();

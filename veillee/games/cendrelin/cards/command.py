@@ -10,7 +10,7 @@ from veillee.core.match import Illegal
 from veillee.core.text import EN, FR, Tongue
 from veillee.games.cendrelin.cards.box import Box, Printed
 from veillee.games.cendrelin.cards.check import examine
-from veillee.games.cendrelin.cards.sheet import standard_box
+from veillee.games.cendrelin.cards.sheet import added, standard_box
 from veillee.games.cendrelin.language.effect import Effect, Goal
 
 FAULTY: Final = 1
@@ -55,20 +55,7 @@ def contents(box: Box, tongue: Tongue) -> str:
 
 def proof(box: Box) -> list[str]:
     """Every card that the sheet adds, as the table will show it, in both languages."""
-    before = standard_box()
-    found: list[str] = []
-    for klass in box.classes[len(before.classes) :]:
-        found += shown(klass, [])
-    for fragment in box.fragments[len(before.fragments) :]:
-        found += shown(fragment, fragment.effects)
-    for goal in box.goals[len(before.goals) :]:
-        found += shown(goal, [goal.goal])
-    for place in box.places[len(before.places) :]:
-        found += shown(place, place.effects)
-    for event in box.events[len(before.events) :]:
-        found += shown(event, [*event.unforeseen, *event.actions, *event.options])
-    fate = shown(box.fate, box.fate.options)
-    return found if fate == shown(before.fate, before.fate.options) else [*found, *fate]
+    return [line for _, printed, said in added(box) for line in shown(printed, said)]
 
 
 def shown(card: Printed, said: Sequence[Effect | Goal]) -> list[str]:

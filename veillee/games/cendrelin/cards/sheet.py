@@ -18,13 +18,13 @@ The number of a card is its place among its kind in the sheets, and records name
 class in a file of its own, after the others).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
 from veillee.core.match import Face
-from veillee.core.text import Text
+from veillee.core.text import FR, Text
 from veillee.games.cendrelin.cards.box import (
     LIFE,
     NO_FLAVOUR,
@@ -37,12 +37,22 @@ from veillee.games.cendrelin.cards.box import (
     Klass,
     Objective,
     Place,
+    Printed,
 )
 from veillee.games.cendrelin.cards.entry import Entries, Entry, points_of
-from veillee.games.cendrelin.cards.faces import BY_ACTION, BY_SURPRISE, EVENTS, FATE, PLACES, TRIGGER
+from veillee.games.cendrelin.cards.faces import (
+    BY_ACTION,
+    BY_SURPRISE,
+    CLASSES,
+    EVENTS,
+    FATE,
+    GOALS,
+    PLACES,
+    TRIGGER,
+)
 from veillee.games.cendrelin.cards.line import Line, lines_of
 from veillee.games.cendrelin.cards.resources import resource_named, resources_of
-from veillee.games.cendrelin.language.effect import Effect
+from veillee.games.cendrelin.language.effect import Effect, Goal
 from veillee.games.cendrelin.language.lexicon import DEMON_NAME, Counted
 from veillee.games.cendrelin.language.misspoken import Misspoken
 from veillee.games.cendrelin.language.reader import Reader
@@ -197,3 +207,32 @@ def read_box(own: list[str], faults: list[Misspoken] | None = None) -> Box:
     if faults is None and found:
         raise found[0]
     return box
+
+
+Added = tuple[int, Printed, Sequence[Effect | Goal]]
+"""A face, what bears it, and what that says."""
+
+
+def added(box: Box) -> list[Added]:
+    """The cards that a sheet adds to the game's own box, with what each says, in the order in which they are written."""
+    before = standard_box()
+    found: list[Added] = [(CLASSES + at, klass, []) for at, klass in news(before.classes, box.classes)]
+    found += [(at, fragment, fragment.effects) for at, fragment in news(before.fragments, box.fragments)]
+    found += [(GOALS + at, objective, [objective.goal]) for at, objective in news(before.goals, box.goals)]
+    found += [(PLACES + at, place, place.effects) for at, place in news(before.places, box.places)]
+    found += [
+        (EVENTS + at, event, [*event.unforeseen, *event.actions, *event.options])
+        for at, event in news(before.events, box.events)
+    ]
+    if box.classes and fate_said(box) != fate_said(before):
+        found.append((FATE, box.fate, box.fate.options))
+    return sorted(found, key=lambda one: one[1].line)
+
+
+def news(before: Sequence[T], now: Sequence[T]) -> list[tuple[int, T]]:
+    """What comes after what was there, with its number."""
+    return [*enumerate(now)][len(before) :]
+
+
+def fate_said(box: Box) -> list[str]:
+    return [box.fate.name.fr, *[effect.say(FR) for effect in box.fate.options]]

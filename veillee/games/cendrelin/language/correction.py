@@ -25,8 +25,14 @@ FIGURES = [
     "quatorze",
     "quinze",
     "seize",
+    "dix-sept",
+    "dix-huit",
+    "dix-neuf",
+    "vingt",
 ]
 """Numbers as somebody may write them; the language has figures."""
+TENS = ["vingt", "trente", "quarante", "cinquante", "soixante", "quatre", "cent", "mille"]
+"""How greater ones begin."""
 ALIKE = 0.8
 """How alike an unknown resource and a known one must be for the one to be perhaps a slip for the other."""
 
@@ -43,11 +49,18 @@ def unexpected(speller: Speller, tokens: list[Token], wrong: UnexpectedToken, sp
     allowed = sorted(wrong.accepts or wrong.expected)
     forms = speller.fitting(allowed, before)
     word = attempt(tokens[found:], forms)
-    if allowed == ["NUMBER"] and word in FIGURES:
-        return expected([str(FIGURES.index(word) + 1)], before, word, spot, further)
+    if allowed == ["NUMBER"] and (figure := figure_for(word)):
+        return expected([str(figure)], before, word, spot, further)
     if "RESOURCE" in allowed and is_new(word, forms):
         return unknown(word, forms, before, spot, further)
     return expected(closest(word, forms) or forms, before, word, spot, further)
+
+
+def figure_for(word: str) -> int:
+    """The number that a word says, the greatest that can be written for a greater one; 0 for any other word."""
+    if word in FIGURES:
+        return FIGURES.index(word) + 1
+    return len(FIGURES) if word.split("-")[0] in TENS else 0
 
 
 def is_new(word: str, forms: list[str]) -> bool:

@@ -17,10 +17,8 @@ TWICE: Final = Text(
     "déjà dit dans cette partie ; additionnez, ou séparez par « puis »",
     "already said in this part; add up, or separate with “puis”",
 )
-IDLE: Final = Text(
-    "ne change rien ; ajoutez ce qui arrive, par exemple « gagnez 1 mana »",
-    "changes nothing; add what happens, for instance “gagnez 1 mana”",
-)
+EXAMPLES: Final = ["gagnez 1 mana", "préparez 1 hommage", "préparez 1 dégât"]
+"""What a part that changes nothing may do: the first of these that it does not speak of already."""
 NOT_YOU: Final = Text(
     "un objectif ne désigne personne ; parlez de vous : « vous avez », « votre âme »",
     "an objective designates nobody; speak of oneself: “vous avez”, “votre âme”",
@@ -34,9 +32,24 @@ def check_sense(said: Effect | Goal, spot: Spot) -> None:
     if isinstance(said, Effect):
         refuse([element.say(FR) for element in undesignated(said)], NOBODY, spot)
         refuse([element.say(FR) for element in repeated(said)], TWICE, spot)
-        refuse([part.say(FR) for part in idle(said)], IDLE, spot)
+        for part in idle(said):
+            refuse([part.say(FR)], something_for(part), spot)
     else:
         refuse([clause.clause(FR) for clause in said.conditions if clause.of_him()], NOT_YOU, spot)
+
+
+def something_for(part: Part) -> Text:
+    """Advice for a part that changes nothing: what it could do besides."""
+    verbs = [example for example in EXAMPLES if not any(kin(example, plain(deed.say(FR))) for deed in part.deeds)]
+    return Text(
+        f"ne change rien ; ajoutez ce qui arrive, par exemple « {verbs[0]} »",
+        f"changes nothing; add what happens, for instance “{verbs[0]}”",
+    )
+
+
+def kin(example: str, said: str) -> bool:
+    """Whether two deeds move the same thing."""
+    return example.split()[-1].rstrip("s") == said.split()[-1].rstrip("s")
 
 
 def refuse(sayings: list[str], why: Text, spot: Spot) -> None:

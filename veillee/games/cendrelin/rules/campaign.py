@@ -12,8 +12,9 @@ from veillee.games.cendrelin.cards.check import checked_box
 from veillee.games.cendrelin.cards.faces import EVENTS, GOALS
 from veillee.games.cendrelin.rules import night, preparation, succession
 from veillee.games.cendrelin.rules.glory import Chapter
-from veillee.games.cendrelin.rules.options import FROM_RENOUNCED, FROM_SHOWN, RETURNABLE
+from veillee.games.cendrelin.rules.options import FROM_RENOUNCED, FROM_SHOWN, LEAVES, RETURNABLE
 from veillee.games.cendrelin.rules.phases import (
+    ASSEMBLING,
     AT_EVENING,
     AT_NIGHT,
     AT_SUNSET,
@@ -147,6 +148,8 @@ class Campaign(Match):
             preparation.set_up(self)
         elif phase == CHANGING:
             succession.change(self)
+        elif phase == ASSEMBLING:
+            succession.assemble(self)
         else:
             succession.inherit(self)
         if self.named >= 0 and self.phase < CHANGING:
@@ -159,6 +162,18 @@ class Campaign(Match):
         best = [seat for seat in heirs if self.crowns[seat] == most]
         shares = [1.0 / len(best) if seat in best else 0.0 for seat in range(self.seats)]
         return Outcome(shares, self.crowns[:], "named" if self.ages == 1 else "campaign")
+
+    def forfeit(self, seat: int) -> Outcome | None:
+        """The win is shared by the others who play; a seat where nobody sits yet has no part in it."""
+        heirs = [other for other in self.circle if other != seat]
+        if not heirs:
+            return super().forfeit(seat)
+        shares = [1.0 / len(heirs) if other in heirs else 0.0 for other in range(self.seats)]
+        return Outcome(shares, [], "forfeit")
+
+    def lapse(self, prompt: Prompt, seat: int, options: list[int]) -> int | None:
+        """CEN-109: where nobody sits, nobody is of the coming age."""
+        return LEAVES if prompt is prompts.STAY else None
 
     def view(self, seat: int, about: About = NOTHING) -> View:
         return view_of(self, seat)
@@ -491,7 +506,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Campaign:
     match.random_classes = options["classes"] == "random"
     match.random_places = options["places"] == "random"
     match.age = 0
-    match.phase = CHOOSING_CLASSES
+    match.phase = ASSEMBLING if options["table"] == "open" else CHOOSING_CLASSES
     match.places = list(range(BASE_PLACES))
     match.deck = [at for at, event in enumerate(match.box.events) if event.base]
     match.classes = by_seat(seats)
@@ -500,6 +515,6 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Campaign:
     match.chronicle = []
     match.faithful = []
     match.keeper, match.first, match.speaker = 0, 0, 0
-    succession.sit_down(match, list(range(seats)))
+    succession.sit_down(match, [] if match.phase == ASSEMBLING else list(range(seats)))
     succession.begin_age(match)
     return match

@@ -13,6 +13,8 @@ AT_SUNSET: Final = 7
 AT_NIGHT: Final = 8
 CHANGING: Final = 9
 INHERITING: Final = 10
+ASSEMBLING: Final = 11
+"""Before the first age of a table that others may join: who is of it?"""
 PHASES: Final = [
     "classes",
     "places",
@@ -25,5 +27,6 @@ PHASES: Final = [
     "night",
     "changing",
     "inheriting",
+    "assembling",
 ]
 """Their names in the view."""

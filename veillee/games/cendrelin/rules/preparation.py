@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 GOALS_DRAWN: Final = 3
 FREE_EVENTS: Final = 2
 ENVIRONS: Final = 2
+WAITING_MANA: Final = 2
+"""CEN-39: what each but the first player of an initiation age begins with."""
 LEFT: Final = [About([left]) for left in range(LIFE + 1)]
 """How many fragments are left to choose."""
 
@@ -38,9 +40,8 @@ LEFT: Final = [About([left]) for left in range(LIFE + 1)]
 
 def choose_classes(m: Campaign) -> None:
     """CEN-20: two classes for each player; CEN-11: one class with an apprentice card in the initiation game."""
-    everyone = list(range(m.seats))
     for _ in range(class_count(m)):
-        take_class(m, everyone, m.random_classes)
+        take_class(m, m.circle, m.random_classes)
     m.phase = SETTING_UP if m.initiation else CHOOSING_PLACES
 
 
@@ -196,7 +197,7 @@ def preferable(m: Campaign, seat: int) -> list[int]:
 
 
 def set_up(m: Campaign) -> None:
-    """CEN-34 to CEN-37: objectives are shown, the cemetery and the souls prepared, the first player drawn."""
+    """CEN-34 to CEN-37, CEN-39: objectives are shown, the cemetery and the souls prepared, the first player drawn."""
     m.tell(sentences.AGE_BEGINS, [m.age])
     for seat in m.circle:
         if m.initiation:
@@ -211,6 +212,8 @@ def set_up(m: Campaign) -> None:
     m.first = m.circle[m.dice.below(len(m.circle))]
     m.keeper = m.first
     m.tell(sentences.FIRST, [m.first])
+    for seat in m.others[m.first] if m.initiation else []:
+        m.gain(seat, WAITING_MANA)
     m.phase = AT_EVENING
     judge(m)
 

@@ -23,7 +23,13 @@ from veillee.games.cendrelin.rules.options import (
     SWAP_EVENT,
     SWAP_PLACE,
 )
-from veillee.games.cendrelin.rules.phases import CHANGING, CHOOSING_GOALS, CHOOSING_PLACES, INHERITING
+from veillee.games.cendrelin.rules.phases import (
+    CHANGING,
+    CHOOSING_CLASSES,
+    CHOOSING_GOALS,
+    CHOOSING_PLACES,
+    INHERITING,
+)
 from veillee.games.cendrelin.rules.preparation import (
     add_place,
     added_places,
@@ -147,13 +153,28 @@ def change_events(m: Campaign, out: int, into: int) -> None:
 # The heirs
 
 
+def assemble(m: Campaign) -> None:
+    """CEN-109: at a table that others may join, those who are there begin the first age."""
+    staying = who_stays(m)
+    if len(staying) < 2:
+        give_up(m, staying)
+        return
+    sit_down(m, staying)
+    m.phase = CHOOSING_CLASSES
+
+
+def give_up(m: Campaign, staying: list[int]) -> None:
+    """CEN-D8: fewer than two play on; before the last of a set number of ages, the campaign goes to the one who stays."""
+    m.over = True
+    if m.age < m.ages or not m.chronicle:
+        m.faithful = staying
+
+
 def inherit(m: Campaign) -> None:
     """CEN-106: who leaves, who joins; CEN-104: what the heirs become; then the next age is prepared."""
     staying = who_stays(m)
     if len(staying) < 2:
-        m.over = True
-        if m.age < m.ages:
-            m.faithful = staying
+        give_up(m, staying)
         return
     joining = [seat for seat in staying if seat not in m.circle]
     heirs = [seat for seat in staying if seat in m.circle]

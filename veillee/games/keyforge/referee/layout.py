@@ -56,7 +56,7 @@ def lay_out(
     owners = [seat for seat, side in enumerate(sides) for _ in side.faces()]
     duel.set_table(2, dice, len(owners), True)
     duel.lay([side.houses for side in sides], owners, prints)
-    duel.face = [face for side in sides for face in side.faces()]
+    duel.bring([face for side in sides for face in side.faces()])
     duel.active = active
     duel.turn = max(turn, 1)
     first = 0

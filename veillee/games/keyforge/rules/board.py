@@ -3,7 +3,7 @@
 from typing import Final
 
 from veillee.core.facts import Prompt
-from veillee.core.match import NO_CARD, Card, Factor, Match, Outcome, Packed
+from veillee.core.match import NO_CARD, Card, Face, Factor, Match, Outcome, Packed
 from veillee.core.text import Text
 from veillee.games.keyforge.rules.ability import Ctx, InForce, Word
 from veillee.games.keyforge.rules.card import Print
@@ -93,6 +93,8 @@ class Board(Match):
     """What each face means."""
     archons: list[Text]
     """The names on the identity cards."""
+    lists: list[list[Face]]
+    """The faces of each deck in order, as the identity cards print them. Never changed."""
     owner: list[int]
     side: list[int]
     """Who controls each card; out of play, in whose zone it lies."""
@@ -149,6 +151,7 @@ class Board(Match):
         count = len(owners)
         self.prints = prints
         self.archons = [Text("Archonte 1", "Archon 1"), Text("Archonte 2", "Archon 2")]
+        self.lists = [[], []]
         self.owner = owners
         self.side = owners[:]
         self.zone = [DECK] * count
@@ -184,10 +187,16 @@ class Board(Match):
         self.veiled = False
         self.displayed = []
 
+    def bring(self, faces: list[Face]) -> None:
+        """The faces of all cards, of both decks: their lists are open."""
+        self.face = faces
+        self.lists = [sorted([face for at, face in enumerate(faces) if self.owner[at] == seat]) for seat in range(2)]
+
     def copy_board(self, twin: "Board") -> None:
         self.copy_table(twin)
         twin.prints = self.prints
         twin.archons = self.archons
+        twin.lists = self.lists
         twin.owner = self.owner
         twin.side = self.side[:]
         twin.zone = self.zone[:]

@@ -42,7 +42,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Duel:
     prints = AS_CORRECTED if options.get("errata") == "current" else AS_PRINTED
     duel.lay([deck.houses for deck in decks], owners, prints)
     duel.archons = [deck.name for deck in decks]
-    duel.face = decks[0].faces + decks[1].faces
+    duel.bring(decks[0].faces + decks[1].faces)
     duel.sides[0].chains = chosen_chains(options.get("chains1", ""))
     duel.sides[1].chains = chosen_chains(options.get("chains2", ""))
     duel.mulligans = options.get("mulligan") != "no"

@@ -50,7 +50,7 @@ class KeyforgeVoice(Voice):
 
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, Duel)
-        return target_of(match, pending, option)
+        return target_of(match, seat, pending, option)
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Duel)

@@ -46,15 +46,15 @@ def asking(pending: Pending) -> Asking:
 # Where an answer lies
 
 
-def target_of(d: Duel, pending: Pending, option: int) -> str:
+def target_of(d: Duel, seat: int, pending: Pending, option: int) -> str:
     """The address of what an answer points at; "" for a button."""
     prompt = pending.prompt
     if option < 0:
         return ""
     if prompt is prompts.MAIN:
-        return address(d, Card(ACT_ON.low(option)))
+        return address(d, seat, Card(ACT_ON.low(option)))
     if prompt.key in CARDS:
-        return address(d, Card(option))
+        return address(d, seat, Card(option))
     if prompt.key in HOUSES:
         return f"house:{option}"
     if prompt.key in KEYS:
@@ -62,13 +62,13 @@ def target_of(d: Duel, pending: Pending, option: int) -> str:
     if prompt is prompts.FLANK:
         return f"flank{asking(pending).whose}:{option}"
     if prompt is prompts.ORDER:
-        return open_address(d, asking(pending).due[option].ctx.card)
+        return open_address(d, seat, asking(pending).due[option].ctx.card)
     return ""
 
 
-def open_address(d: Duel, card: Card) -> str:
+def open_address(d: Duel, seat: int, card: Card) -> str:
     """Where a card lies, if everyone may see it there."""
-    return address(d, card) if d.zone[card] in OPEN else ""
+    return address(d, seat, card) if d.zone[card] in OPEN else ""
 
 
 # Things that labels speak of

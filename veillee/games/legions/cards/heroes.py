@@ -16,7 +16,7 @@ from veillee.games.legions.cards.guilds import BLUE, GREEN, PLACE_COUNT, RED, VI
 from veillee.games.legions.cards.legions import FIRST_HERO
 from veillee.games.legions.rules.battle import ABOUT_SEAT, NOWHERE, Battle, line_of
 from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
-from veillee.games.legions.voice import prompts, sentences
+from veillee.games.legions.voice import sentences
 from veillee.games.legions.voice.sentences import card_at, place_at
 
 
@@ -439,30 +439,30 @@ class Hero:
 
 HEROES: Final = [
     Hero("sirene", "LEG-104", Name("La Sirène d'encre", "The Ink Siren", feminine=True), YELLOW, power=Steal()),
-    Hero("moissonneur", "LEG-106", Name("Le Moissonneur", "The Reaper"), YELLOW, points=5, power=Third()),
+    Hero("moissonneur", "LEG-106", Name("Le Moissonneur", "The Reaper"), YELLOW, points=7, power=Third()),
     Hero(
         "laminaire",
         "LEG-93",
         Name("Dame Laminaire", "Lady Laminaria", feminine=True),
         YELLOW,
-        points=3,
+        points=5,
         scoring=Double(),
     ),
     Hero("hargne", "LEG-102", Name("Capitaine Hargne", "Captain Spite"), RED, points=4, power=Move()),
     Hero("harponneur", "LEG-103", Name("Le Harponneur", "The Harpooner"), RED, points=4, power=Remove()),
-    Hero("murene", "LEG-92", Name("Enseigne Murène", "Ensign Moray"), RED, points=3, scoring=PerBanner()),
+    Hero("murene", "LEG-92", Name("Enseigne Murène", "Ensign Moray"), RED, points=5, scoring=PerBanner()),
     Hero("mediateur", "LEG-108", Name("Le Médiateur", "The Mediator"), BLUE, banner=True),
     Hero("corail", "LEG-109", Name("Consul Corail", "Consul Coral"), BLUE, points=3, twin=True),
     Hero("perle", "LEG-109", Name("Consule Perle", "Consul Pearl", feminine=True), BLUE, points=3, twin=True),
     Hero(
-        "oracle", "LEG-105", Name("L'Oracle noyée", "The Drowned Oracle", feminine=True), VIOLET, points=4, power=Swap()
+        "oracle", "LEG-105", Name("L'Oracle noyée", "The Drowned Oracle", feminine=True), VIOLET, points=2, power=Swap()
     ),
     Hero(
         "ondine",
         "LEG-101",
         Name("Vénérable Ondine", "Venerable Ondine", feminine=True),
         VIOLET,
-        points=2,
+        points=4,
         power=Rally(2),
     ),
     Hero(
@@ -470,14 +470,14 @@ HEROES: Final = [
         "LEG-90",
         Name("La Recluse des failles", "The Rift Recluse", feminine=True),
         VIOLET,
-        points=3,
+        points=5,
         scoring=PerPlaceNotHeld(),
     ),
     Hero("nacre", "LEG-91", Name("Maître Nacre", "Master Nacre"), GREEN, points=2, scoring=PerColour()),
     Hero(
-        "passeuse", "LEG-100", Name("La Passeuse", "The Ferrywoman", feminine=True), GREEN, points=4, power=TakeBack()
+        "passeuse", "LEG-100", Name("La Passeuse", "The Ferrywoman", feminine=True), GREEN, points=3, power=TakeBack()
     ),
-    Hero("courtier", "LEG-107", Name("Courtier Bernique", "Broker Limpet"), GREEN, points=5, power=Exchange()),
+    Hero("courtier", "LEG-107", Name("Courtier Bernique", "Broker Limpet"), GREEN, points=4, power=Exchange()),
 ]
 HERO_GUILD: Final[list[int]] = [hero.guild for hero in HEROES]
 TWINS_POINTS: Final = 2
@@ -512,8 +512,8 @@ def opens_pile(m: Battle, guild: int) -> bool:
     return bool(m.hero_pile) and not shows(m, m.hero_row, guild)
 
 
-def look_at_heroes(m: Battle, seat: int, count: int) -> Card:
-    """LEG-31: look at the first heroes of the pile and choose the one you recruit."""
+def look_at_heroes(m: Battle, seat: int, count: int) -> list[Card]:
+    """LEG-31: look at the first heroes of the pile, the uppermost first."""
     first = m.hero_pile[-count:]
     first.reverse()
     for card in first:
@@ -521,7 +521,7 @@ def look_at_heroes(m: Battle, seat: int, count: int) -> Card:
     m.note(sentences.LOOKED_AT_HEROES, seat, len(first))
     if m.ears is not None:
         m.tell(sentences.SAW_HEROES, [seat, *[m.face[card] for card in first]], 1 << seat)
-    return m.choose(seat, prompts.LOOKED, first)
+    return first
 
 
 def apply_power(m: Battle, seat: int, slot: int) -> None:

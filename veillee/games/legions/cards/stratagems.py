@@ -9,7 +9,7 @@ from veillee.core.facts import FOE, SEATED, Fact, Prompt
 from veillee.core.grammar import Name
 from veillee.core.match import NO_CARD, Card
 from veillee.core.text import Text, Tongue
-from veillee.games.legions.cards.heroes import HEROES, LOOKED_AT, look_at_heroes, open_heroes, opens_pile
+from veillee.games.legions.cards.heroes import HEROES, LOOKED_AT, look_at_heroes, open_heroes
 from veillee.games.legions.cards.legions import FIRST_HERO
 from veillee.games.legions.rules.battle import (
     ABOUT_SEAT,
@@ -17,11 +17,10 @@ from veillee.games.legions.rules.battle import (
     OPENING,
     RECRUITING,
     SETTING_UP,
-    TAKING,
     Battle,
 )
 from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
-from veillee.games.legions.voice.prompts import HERO
+from veillee.games.legions.voice.prompts import HERO, LOOKED
 from veillee.games.legions.voice.sentences import USED, card_at, place_at
 
 
@@ -45,7 +44,11 @@ class Ruse:
 
     def recruits(self, m: Battle, row: list[Card], place: int) -> bool:
         """Whether it is another way to recruit with three legions at a place, when these heroes of the row are open."""
-        raise NotImplementedError
+        return False
+
+    def looks(self, m: Battle) -> bool:
+        """Whether who has looked at the first heroes of the pile may use it then."""
+        return False
 
     def find_hero(self, m: Battle, seat: int) -> Card:
         """Used to recruit: gives the hero that comes."""
@@ -53,14 +56,6 @@ class Ruse:
 
     def recruited(self, m: Battle, seat: int) -> None:
         """What is left to do once that hero has come."""
-
-    def gives(self, m: Battle) -> list[Card]:
-        """When the opponent fills the hand: the legions it may make them take."""
-        raise NotImplementedError
-
-    def give(self, m: Battle, seat: int) -> None:
-        """Used when the opponent fills the hand."""
-        raise NotImplementedError
 
     def diverts(self, m: Battle, place: int) -> list[int]:
         """When one is attacked at a place: where it may send the attack."""
@@ -113,17 +108,17 @@ SHUFFLED: Final = Fact(
 
 @dataclass(frozen=True)
 class LookAtMore(Ruse):
-    """LEG-82: look at more heroes of the pile, recruit one, shuffle the others back."""
+    """LEG-82: having seen the first heroes of the pile (LEG-D19), look at more, recruit one, shuffle the others back."""
 
     moment: int = RECRUITING
-    option: int = 13
+    option: int = -8
     count: int = 5
 
-    def recruits(self, m: Battle, row: list[Card], place: int) -> bool:
-        return opens_pile(m, place)
+    def looks(self, m: Battle) -> bool:
+        return len(m.hero_pile) > LOOKED_AT
 
     def find_hero(self, m: Battle, seat: int) -> Card:
-        return look_at_heroes(m, seat, self.count)
+        return m.choose(seat, LOOKED, look_at_heroes(m, seat, self.count))
 
     def recruited(self, m: Battle, seat: int) -> None:
         m.shuffle(m.hero_pile)
@@ -131,8 +126,8 @@ class LookAtMore(Ruse):
 
     def say(self, t: Tongue) -> str:
         return t(
-            f"Au lieu de regarder {LOOKED_AT} héros de la pioche, regardez-en {self.count}, recrutez-en un et mélangez les autres à la pioche.",
-            f"Instead of looking at {LOOKED_AT} heroes of the pile, look at {self.count}, recruit one and shuffle the others back.",
+            f"Quand vous venez de regarder {LOOKED_AT} héros de la pioche, regardez-en {self.count} : recrutez-en un et mélangez les autres à la pioche.",
+            f"When you have looked at {LOOKED_AT} heroes of the pile, look at {self.count}: recruit one and shuffle the others back.",
         )
 
     def offer(self) -> Text:
@@ -254,6 +249,14 @@ class Divert(Ruse):
         return Text("détourner vers {0}", "turn it to {0}")
 
 
+GIVE: Final = Prompt(
+    "give",
+    "LEG-86",
+    "Quelle légion de la file faites-vous prendre {à 0} ?",
+    "Which legion of the row must {0} take?",
+    [SEATED],
+    take=Text("Lui faire prendre {0}", "Make your opponent take {0}"),
+)
 GAVE: Final = Fact(
     "gave",
     "LEG-86",
@@ -265,24 +268,23 @@ GAVE: Final = Fact(
 
 @dataclass(frozen=True)
 class Give(Ruse):
-    """LEG-86: choose the legion that the opponent takes."""
+    """LEG-86: announced at the start of a turn (LEG-D3), choose the legion that the opponent takes in it."""
 
-    moment: int = TAKING
+    moment: int = OPENING
+    option: int = -9
 
-    def gives(self, m: Battle) -> list[Card]:
-        return m.row
-
-    def give(self, m: Battle, seat: int) -> None:
-        m.note(GAVE, seat)
+    def open(self, m: Battle, seat: int) -> Card:
+        m.giver = seat
+        return NO_CARD
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Quand votre adversaire complète sa main, décidez quelle légion de la file il prend.",
-            "When your opponent fills their hand, decide which legion of the row they take.",
+            "Au début d'un tour : quand votre adversaire complétera sa main, décidez quelle légion de la file il prend.",
+            "At the start of a turn: when your opponent fills their hand, decide which legion of the row they take.",
         )
 
     def offer(self) -> Text:
-        return Text("lui donner {0}", "hand over {0}")
+        return Text("choisir la légion que prendra l'adversaire", "choose the legion your opponent will take")
 
 
 @dataclass(frozen=True)

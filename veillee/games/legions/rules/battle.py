@@ -93,6 +93,8 @@ class Battle(Match):
     first: int
     """The seat with the initiative, NOBODY until it is known."""
     acting: int
+    giver: int
+    """The seat that chooses what the other takes this turn (LEG-86), or NOBODY."""
     winner: int
     camps: list[Camp]
     pile: list[Card]
@@ -117,6 +119,7 @@ class Battle(Match):
         twin.phase = self.phase
         twin.first = self.first
         twin.acting = self.acting
+        twin.giver = self.giver
         twin.winner = self.winner
         twin.camps = [self.camps[0].copy(), self.camps[1].copy()]
         twin.pile = self.pile[:]

@@ -21,6 +21,8 @@ from veillee.games.legions.cards.legions import BANNERS_ON, FIRST_HERO, GUILD_OF
 from veillee.games.legions.cards.stratagems import (
     CARDS,
     FIRST_STRATAGEM,
+    GAVE,
+    GIVE,
     ROI_STRATAGEMS,
     might_use,
     opening_ruse,
@@ -143,6 +145,7 @@ class Legions(Battle):
     def begin_turn(self) -> None:
         self.turn += 1
         self.first = NOBODY
+        self.giver = NOBODY
         self.phase = OPENING
         self.note(sentences.TURN, self.turn)
 
@@ -252,10 +255,8 @@ class Legions(Battle):
             self.find_hero(seat, AT.low(way))
             self.tuck_two(seat, AT.low(way))
         else:
-            ruse = use(self, seat)
-            self.take_hero(seat, ruse.find_hero(self, seat))
+            self.take_by_stratagem(seat)
             self.tuck_two(seat, AT.low(way))
-            ruse.recruited(self, seat)
 
     def find_hero(self, seat: int, place: int) -> None:
         """LEG-30, LEG-31: a hero of that colour comes from the row; if it shows none, one of the first of the pile."""
@@ -263,9 +264,24 @@ class Legions(Battle):
         if row:
             self.take_hero(seat, self.choose(seat, prompts.HERO, row))
             return
-        self.take_hero(seat, look_at_heroes(self, seat, LOOKED_AT))
+        hero = self.choose(seat, prompts.LOOKED, [*look_at_heroes(self, seat, LOOKED_AT), *self.further_looks(seat)])
+        if hero < 0:
+            self.take_by_stratagem(seat)
+            return
+        self.take_hero(seat, hero)
         if self.hero_pile:
             self.put_back(seat)
+
+    def further_looks(self, seat: int) -> list[Card]:
+        """LEG-82, LEG-D19: who has looked at the first heroes of the pile may have a stratagem to look at more."""
+        ruse = ruse_for(self, seat, RECRUITING)
+        return [Card(ruse.option)] if ruse is not None and ruse.looks(self) else []
+
+    def take_by_stratagem(self, seat: int) -> None:
+        """LEG-81, LEG-82: the hero that a stratagem finds comes before its holder."""
+        ruse = use(self, seat)
+        self.take_hero(seat, ruse.find_hero(self, seat))
+        ruse.recruited(self, seat)
 
     def take_hero(self, seat: int, hero: Card) -> None:
         """LEG-33: the hero leaves the row or the pile and lies before its recruiter."""
@@ -326,27 +342,18 @@ class Legions(Battle):
         self.next_to_act(seat)
 
     def choose_from_row(self, seat: int) -> Card:
-        """LEG-40; a stratagem may choose in the place of who takes (LEG-86: both are asked at once, LEG-D3)."""
+        """LEG-40; whoever has announced the Poisoned Gift chooses in the place of who takes (LEG-86)."""
         foe = 1 - seat
-        if not might_use(self, foe, TAKING):
-            return self.choose(seat, prompts.TAKE, self.row, ABOUT_SEAT[seat])
-        picks = self.choose_together(prompts.TAKE, [seat, foe], [self.row, self.gifts(foe)], ABOUT_SEAT[seat])
-        if picks[1] == LET_BE:
-            return picks[0]
-        use(self, foe).give(self, foe)
-        return picks[1]
-
-    def gifts(self, seat: int) -> list[Card]:
-        """What a seat may do when the other takes a legion."""
-        ruse = ruse_for(self, seat, TAKING)
-        return [Card(LET_BE)] if ruse is None else [Card(LET_BE), *ruse.gives(self)]
+        if self.giver != foe:
+            return self.choose(seat, prompts.TAKE, self.row)
+        legion = self.choose(foe, GIVE, self.row, ABOUT_SEAT[seat])
+        self.note(GAVE, foe)
+        return legion
 
     def reconsider(self, prompt: Prompt, seat: int, options: list[int]) -> list[int]:
         """In a sealed decision the other side's stratagem, which is hidden, says what it may answer."""
         if prompt is prompts.INITIATIVE:
             return [*self.openings(seat)]
-        if prompt is prompts.TAKE and seat != self.acting:
-            return [*self.gifts(seat)]
         return options
 
     def next_to_act(self, seat: int) -> None:
@@ -517,6 +524,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> Legions:
     match.turn = 0
     match.phase = SETTING_UP
     match.first = NOBODY
+    match.giver = NOBODY
     match.acting = 0
     match.winner = NOBODY
     match.camps = [empty_camp(), empty_camp()]

@@ -47,8 +47,6 @@ def label(m: Legions, seat: int, pending: Pending, option: int, t: Tongue) -> Pi
         return with_stratagem(m, seat, [], t)
     if prompt is prompts.REDIRECT:
         return with_stratagem(m, seat, [struck(m, seat, AT.low(option), t)], t)
-    if prompt is prompts.TAKE and pending.about.args[0] != seat:
-        return with_stratagem(m, seat, [lying(m, seat, Card(option), t)], t)
     assert prompt.take is not None
     if prompt is prompts.ATTACK:
         return said(prompt.take, t, [struck(m, 1 - seat, AT.low(option), t)])
@@ -58,7 +56,7 @@ def label(m: Legions, seat: int, pending: Pending, option: int, t: Tongue) -> Pi
 def target(m: Legions, seat: int, option: int) -> str:
     """Where on the table an option lies, as the view addresses it."""
     if 0 <= option < len(m.face):
-        return address(m, Card(option))
+        return address(m, seat, Card(option))
     if option in (NO, LET_BE) or option in PLAIN:
         return ""
     if AT.high(option) in (BEFORE, THREE):

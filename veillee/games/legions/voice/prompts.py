@@ -43,6 +43,7 @@ RECRUIT: Final = Prompt(
     "Recrutez-vous un héros ?",
     "Do you recruit a hero?",
     leave=Text("Ne pas recruter", "Recruit nobody"),
+    alike=True,
 )
 HERO: Final = Prompt(
     "hero",
@@ -70,12 +71,9 @@ TUCK: Final = Prompt(
 TAKE: Final = Prompt(
     "take",
     "LEG-40",
-    "[{0} complète sa main : lui laissez-vous le choix ?|Quelle légion de la file prenez-vous ?]",
-    "[{0} is about to take a legion: do you let them choose?|Which legion of the row do you take?]",
-    [SEATED],
+    "Quelle légion de la file prenez-vous ?",
+    "Which legion of the row do you take?",
     take=Text("Prendre {0}", "Take {0}"),
-    leave=Text("Laisser choisir", "Let your opponent choose"),
-    alike=True,
 )
 ATTACK: Final = Prompt(
     "attack",

@@ -26,6 +26,11 @@ class World:
     elements: list[list[Name]]
     """By suit and by value: what a card that defines a conflict brings into it."""
 
+    def named(self) -> list[str]:
+        """Everything that has a name there, in both languages."""
+        names = [self.realm, self.king, self.master, self.beyond, *[name for suit in self.elements for name in suit]]
+        return [text for name in names for text in (name.text.fr, name.text.en)]
+
 
 PERSONS: Final = [
     Name("un neveu ou une nièce", "a nephew or a niece"),

@@ -123,6 +123,8 @@ class Passage:
     runs: list[str]
     """What is written; every second run is emphasised."""
     cards: list[int]
+    lang: str
+    """The language it is written in."""
 
 
 @dataclass(frozen=True)
@@ -272,9 +274,11 @@ class Chronicler:
 
     def wish(self, seat: int) -> str:
         """As a whole sentence."""
-        text = sentences.wish(clean(self.m.notes[self.m.wishes[seat]]), self.tongue)
+        note = self.m.wishes[seat]
+        tongue = self.tongue_of(note)
+        text = sentences.wish(clean(self.m.notes[note]), tongue)
         whole = text if text.endswith(STOPS) else f"{text}."
-        return typeset(whole) if self.tongue.key == "fr" else whole
+        return typeset(whole) if tongue.key == "fr" else whole
 
     def plate(self, conflict: int) -> Plate:
         m, t = self.m, self.tongue
@@ -353,15 +357,24 @@ class Chronicler:
         said = self.say(FELL_TO, [Someone(line.seat, SPECTATOR), sentences.card(line.what)])
         if found and found[-1].seat == NOBODY and found[-1].cards:
             before = found.pop()
-            found.append(Passage(NOBODY, "", [f"{before.runs[0]} {said}"], [*before.cards, line.what]))
+            found.append(self.direction(f"{before.runs[0]} {said}", [*before.cards, line.what]))
         else:
-            found.append(Passage(NOBODY, "", [said], [line.what]))
+            found.append(self.direction(said, [line.what]))
+
+    def direction(self, said: str, cards: list[int]) -> Passage:
+        return Passage(NOBODY, "", [said], cards, self.tongue.key)
 
     def passage(self, line: Line, cards: list[int]) -> Passage:
         text = self.m.notes[line.what]
         if not text:
-            return Passage(NOBODY, "", [ERASED.said(self.tongue)], cards)
-        return Passage(line.seat, self.names[line.seat], runs(text, self.tongue), cards)
+            return self.direction(ERASED.said(self.tongue), cards)
+        tongue = self.tongue_of(line.what)
+        return Passage(line.seat, self.names[line.seat], runs(text, tongue), cards, tongue.key)
+
+    def tongue_of(self, note: int) -> Tongue:
+        """What a note is written in: its writer's language, and a bot's is that of the telling."""
+        langs = self.finished.langs
+        return TONGUES.get((langs[note] if note < len(langs) else None) or "", self.tongue)
 
     def verdict(self, scene: Scene, lines: list[Line]) -> list[str]:
         """What was said and done from the cut to the name of the winner."""

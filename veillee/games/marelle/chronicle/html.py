@@ -168,7 +168,13 @@ def passage(book: Book, one: Passage, picture: Picture, first: bool) -> str:
     if one.seat == NOBODY:
         return f'<div class="direction">{hung}<p>{escape(one.runs[0])}</p></div>'
     kind = "first" if first and one.runs[0][:1].isalpha() else "told"
-    return f'<p class="{kind}">{margin}<bdi>{worded(one.runs, first)}</bdi> <span class="sign s{one.seat}">—\u00a0<bdi>{escape(one.name)}</bdi></span></p>'
+    told = f"<bdi{spoken(book, one)}>{worded(one.runs, first)}</bdi>"
+    return f'<p class="{kind}">{margin}{told} <span class="sign s{one.seat}">—\u00a0<bdi>{escape(one.name)}</bdi></span></p>'
+
+
+def spoken(book: Book, one: Passage) -> str:
+    """A paragraph in another language than the book says so, to voices and to whatever breaks its lines."""
+    return "" if one.lang == book.tongue else f' lang="{one.lang}" xml:lang="{one.lang}"'
 
 
 def worded(runs: list[str], first: bool) -> str:

@@ -110,3 +110,41 @@ WISHES: Final = [
     Text("un ami", "a friend"),
     Text("que cela s'arrête", "it to stop"),
 ]
+
+ROLES: Final = [
+    (
+        Text("un neveu trop curieux", "a nephew who knew too much"),
+        Text("une nièce trop curieuse", "a niece who knew too much"),
+    ),
+    (Text("le frère qu'on oublie", "the forgotten brother"), Text("la sœur qu'on oublie", "the forgotten sister")),
+    (Text("un ancien amour", "a love of former days"), Text("un ancien amour", "a love of former days")),
+    (
+        Text("un fils qu'on ne présentait pas", "a son nobody introduced"),
+        Text("une fille qu'on ne présentait pas", "a daughter nobody introduced"),
+    ),
+    (
+        Text("venu en ambassade", "who had come as an ambassador"),
+        Text("venue en ambassade", "who had come as an ambassador"),
+    ),
+    (
+        Text("qui leur avait tout appris", "who had taught them everything"),
+        Text("qui leur avait tout appris", "who had taught them everything"),
+    ),
+    (
+        Text("qui corrigeait jadis leurs dictées", "who used to correct their dictations"),
+        Text("qui corrigeait jadis leurs dictées", "who used to correct their dictations"),
+    ),
+    (
+        Text("à qui toute la ville doit de l'argent", "to whom the whole town owes money"),
+        Text("à qui toute la ville doit de l'argent", "to whom the whole town owes money"),
+    ),
+    (
+        Text("qui règne de l'autre côté du monde", "who reigns on the far side of the world"),
+        Text("qui règne de l'autre côté du monde", "who reigns on the far side of the world"),
+    ),
+    (
+        Text("qui fut reine avant leur mère", "who was queen before their mother"),
+        Text("qui fut reine avant leur mère", "who was queen before their mother"),
+    ),
+]
+"""Who the persons of the Cups are, a man and a woman for each value, as it is said after their names."""

@@ -10,14 +10,14 @@ from veillee.core.match import NOBODY
 from veillee.core.pieces import prose
 from veillee.core.text import TONGUES, Text, Tongue
 from veillee.games.marelle.cards.arcana import ARCANA
-from veillee.games.marelle.cards.faces import PRINTED, SUIT_OF
+from veillee.games.marelle.cards.faces import PRINTED, SUIT_OF, VALUES
 from veillee.games.marelle.cards.fates import ROWS
-from veillee.games.marelle.cards.suits import BATON, COUPE, DENIER, SUITS
+from veillee.games.marelle.cards.suits import BATON, COUPE, DENIER, EPEE, SUITS
 from veillee.games.marelle.cards.worlds import WORLDS
-from veillee.games.marelle.narration.cast import MEN, OBJECTS, PRINCES, ROOMS, WISHES, WOMEN
+from veillee.games.marelle.narration.cast import MEN, OBJECTS, PRINCES, ROLES, ROOMS, WISHES, WOMEN
 from veillee.games.marelle.narration.sayings import sayings
 from veillee.games.marelle.rules.options import AT, BALANCE, BALANCES
-from veillee.games.marelle.rules.ring import CARD_LAID, Line, Ring, Scene
+from veillee.games.marelle.rules.ring import CARD_LAID, SET_ASIDE, Line, Ring, Scene
 from veillee.games.marelle.voice import prompts
 from veillee.games.marelle.voice.sentences import BELLIGERENCE
 
@@ -29,6 +29,7 @@ WHERE: Final = 4
 THING: Final = 5
 PERSON: Final = 6
 OTHER_NAME: Final = 7
+WHO: Final = 8
 REALM: Final = 9
 KING: Final = 10
 MASTER: Final = 11
@@ -137,6 +138,10 @@ class Pen:
     def add(self, text: Text) -> None:
         self.lines.append(prose(said(text, self.tongue, self.things)))
 
+    def talks(self) -> bool:
+        """Whether somebody speaks in this paragraph already."""
+        return any(mark in line for line in self.lines for mark in QUOTES)
+
     def chance(self, of: int) -> bool:
         return self.dice.below(of) == 0
 
@@ -175,14 +180,18 @@ class Pen:
         """Lets the next sayings speak of what a card stands for."""
         value = PRINTED[face] - 1
         suit = SUIT_OF[face]
+        world = WORLDS[self.m.world]
         if suit == COUPE:
-            self.things[PERSON] = Called(self.person(face))
+            person = self.person(face)
+            self.things[PERSON] = Called(person)
+            self.things[WHO] = words(ROLES[value][1 if person.feminine else 0].said(self.tongue))
         elif suit == BATON:
             self.things[THING] = Called(OBJECTS[value])
         elif suit == DENIER:
-            world = WORLDS[self.m.world]
             self.things[PLACE] = Called(world.elements[DENIER][value])
             self.things[WHERE] = words(world.where[value].said(self.tongue))
+        else:
+            self.things[WHO] = Called(world.elements[EPEE][value])
 
     def rival(self) -> int:
         """Who crossed the seat's path most often."""
@@ -203,7 +212,7 @@ class Pen:
         laid = self.unspoken()
         if laid is not None:
             self.card(laid)
-            if m.majority(m.conflict) == [SUIT_OF[laid.what]]:
+            if m.majority(m.conflict) == [SUIT_OF[laid.what]] and self.chance(2) and not self.talks():
                 self.answer()
         elif any(line.written() and m.sets_up(line.seat) for line in m.page):
             self.develop()
@@ -219,26 +228,26 @@ class Pen:
         return None
 
     def open(self) -> None:
-        """Where it is, what stands between the two, how they meet, and what lies on the table."""
+        """Where it is, what stands between the two, how they meet, and what is on the table: not always in that order."""
         m = self.m
+        way = (m.played + m.dealer) % 3
         if m.act == 2 and len(m.scenes) == m.seats:
             self.say("scenes", "act.second")
-        self.set_place()
-        self.recall()
-        first, second = self.pair()
-        self.cast(first, second, m.initiator)
-        state = "belligerence" if m.states[m.conflict] == BELLIGERENCE else "rivalry"
-        matter = f"{ARCANA[m.arcanum(m.conflict)].key}.{state}"
-        if not self.played_before():
-            self.say("matters", matter)
-        elif not self.say_new("scenes", "again"):
-            self.say_new("matters", matter)
-        if m.initiator not in (first, second):
-            self.say("scenes", "stranger")
+            way = 2
+        if way == 0:
+            self.set_place()
+            self.say_matter()
+            self.meet()
+            self.define()
+        elif way == 1:
+            self.recall()
+            self.say_matter()
+            self.set_place()
+            self.define()
         else:
-            self.cast(m.initiator, second if first == m.initiator else first)
-            self.say_new("scenes", "arrive")
-        self.define()
+            self.set_place()
+            self.meet()
+            self.say_matter()
 
     def set_place(self) -> None:
         """The place that a card of the conflict names, or a room of the palace."""
@@ -254,9 +263,9 @@ class Pen:
                 return
 
     def recall(self) -> None:
-        """What the last scenes left behind."""
+        """What the last scene left behind, if it was another conflict's."""
         m = self.m
-        if not m.scenes or not self.chance(2):
+        if not m.scenes:
             return
         last = m.scenes[-1]
         if last.winner != NOBODY and last.conflict != m.conflict:
@@ -264,26 +273,65 @@ class Pen:
             self.cast(last.winner, losers[0])
             self.say_new("scenes", "echo.scene")
 
-    def played_before(self) -> bool:
-        """Whether there was a scene on this conflict; the last one that somebody won is recalled."""
+    def matter(self) -> str:
+        """The section of what stands between the two."""
+        m = self.m
+        state = "belligerence" if m.states[m.conflict] == BELLIGERENCE else "rivalry"
+        return f"{ARCANA[m.arcanum(m.conflict)].key}.{state}"
+
+    def say_matter(self) -> None:
+        """What stands between the two; where there was a scene before, what it left, or that it was not the end."""
         m = self.m
         before = [scene for scene in m.scenes if scene.conflict == m.conflict]
-        if before and before[-1].winner != NOBODY:
-            losers = [seat for seat in fighters(before[-1], m.seats) if seat != before[-1].winner]
-            self.cast(before[-1].winner, losers[0])
-            self.say_new("scenes", "again.won")
         first, second = self.pair()
+        if before:
+            if self.say_spoils(before[-1]):
+                return
+            self.cast(first, second, m.initiator)
+            if self.say_new("scenes", "again"):
+                return
         self.cast(first, second, m.initiator)
-        return bool(before)
+        self.say_new("matters", self.matter())
+
+    def say_spoils(self, scene: Scene) -> bool:
+        """What the winner of a scene took from it, or that there was one."""
+        m = self.m
+        if scene.winner == NOBODY:
+            return False
+        losers = [seat for seat in fighters(scene, m.seats) if seat != scene.winner and m.next_to(m.conflict, seat)]
+        if not m.next_to(m.conflict, scene.winner):
+            return False
+        self.cast(scene.winner, losers[0])
+        for line in scene.lines:
+            if line.kind == SET_ASIDE and line.seat == scene.winner and line.what % VALUES != PRIVATE:
+                self.bring(line.what)
+                if self.say_new("scenes", f"kept.{SUITS[SUIT_OF[line.what]].key}"):
+                    return True
+        return self.say_new("scenes", "again.won")
+
+    def meet(self) -> None:
+        """How the two come together, or who else wanted it."""
+        m = self.m
+        first, second = self.pair()
+        if m.initiator not in (first, second):
+            self.cast(first, second, m.initiator)
+            self.say_new("scenes", "stranger")
+        else:
+            self.cast(m.initiator, second if first == m.initiator else first)
+            self.say_new("scenes", "arrive")
 
     def define(self) -> None:
-        """One of the elements of the conflict that is no place."""
+        """One of the elements of the conflict that is no place; somebody who was named before is only named again."""
         m = self.m
-        others = [face for face in m.elements[m.conflict] if SUIT_OF[face] != DENIER]
+        first, second = self.pair()
+        self.cast(first, second, m.initiator)
+        page = "\n".join(self.lines)
+        others = [face for face in m.elements[m.conflict] if SUIT_OF[face] != DENIER and not self.mentioned(face, page)]
         if others:
             face = others[self.dice.below(len(others))]
             self.bring(face)
-            self.say_new("scenes", f"defined.{SUITS[SUIT_OF[face]].key}")
+            known = SUIT_OF[face] == COUPE and self.mentioned(face, self.told)
+            self.say_new("scenes", "echo.person" if known else f"defined.{SUITS[SUIT_OF[face]].key}")
 
     def card(self, laid: Line) -> None:
         """What comes in with a card: the layer against one of the two."""
@@ -296,16 +344,21 @@ class Pen:
         self.say("cards", f"{SUITS[SUIT_OF[laid.what]].key}.{PRINTED[laid.what]}")
 
     def develop(self) -> None:
-        """The first time who gains ground and by what, then a pause or a few words, and sometimes a memory."""
+        """First how the matter goes on and who gains ground, then what others did with it: a memory, a pause, a few words."""
         told = [line for line in self.m.page if line.written() and self.m.sets_up(line.seat)]
-        if len(told) < 2 or not self.say_new("scenes", "beat"):
-            self.answer()
         first, second = self.pair()
-        if len(told) % 2:
-            first, second = second, first
         self.cast(first, second)
-        if not self.say_new("scenes", "reply") or self.chance(3):
-            self.remember()
+        heard = self.chance(2) and self.take_up()
+        went_on = not heard and len(told) < 2 and self.say_new("goings", self.matter())
+        self.answer()
+        if not went_on:
+            self.cast(second, first) if len(told) % 2 else self.cast(first, second)
+            remembered = self.remember()
+            if not remembered or len(self.lines) < 2:
+                quiet = (self.m.played + len(told)) % 2 == 1 or self.talks()
+                self.say_new("scenes", "beat" if quiet else "reply")
+        if not self.lines:
+            self.say("scenes", "beat")
 
     def answer(self) -> None:
         """How the scene tips as its cards lie."""
@@ -320,22 +373,42 @@ class Pen:
         self.cast(ahead, second if ahead == first else first)
         self.say_new("scenes", f"push.{SUITS[suits[0]].key}")
 
-    def remember(self) -> None:
-        """A name or a thing of earlier scenes."""
-        name = self.foreign_name()
-        if name:
-            self.things[OTHER_NAME] = Called(Name(name, name))
-            if self.say_new("scenes", "echo.name"):
-                return
-        seen = [line.what for scene in self.m.scenes for line in scene.lines if line.kind == CARD_LAID]
-        things = [face for face in seen if SUIT_OF[face] == BATON and self.mentioned(face)]
-        if things:
-            self.bring(things[self.dice.below(len(things))])
-            self.say_new("scenes", "echo.thing")
+    def remember(self) -> bool:
+        """A name, a person, a thing or a place of earlier scenes, if the page has not spoken of it."""
+        m = self.m
+        if self.take_up():
+            return True
+        earlier = "\n".join([m.notes[line.what] for scene in m.scenes for line in scene.lines if line.written()])
+        page = "\n".join([m.notes[line.what] for line in m.page if line.written()])
+        faces = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
+        faces += [face for faces in m.elements for face in faces]
+        seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
+        if seen:
+            face = seen[self.dice.below(len(seen))]
+            self.bring(face)
+            return self.say_new("scenes", ECHOES[SUIT_OF[face]])
+        return False
 
-    def mentioned(self, face: int) -> bool:
-        """Whether somebody has spoken of an object."""
-        return OBJECTS[PRINTED[face] - 1].said(self.tongue) in self.told
+    def take_up(self) -> bool:
+        """A name that somebody else has brought into the story."""
+        name = self.foreign_name()
+        if not name:
+            return False
+        self.things[OTHER_NAME] = Called(Name(name, name))
+        return self.say_new("scenes", "echo.name")
+
+    def mentioned(self, face: int, text: str) -> bool:
+        """Whether a text speaks of what a card stands for."""
+        value = PRINTED[face] - 1
+        suit = SUIT_OF[face]
+        world = WORLDS[self.m.world]
+        if suit == COUPE:
+            return self.person(face).said(self.tongue) in text
+        if suit == BATON:
+            return OBJECTS[value].said(self.tongue) in text
+        if suit == DENIER:
+            return world.where[value].said(self.tongue) in text
+        return world.elements[EPEE][value].said(self.tongue) in text
 
     def foreign_name(self) -> str:
         """A name that somebody has written and that is none of ours: a capital in the middle of a sentence, more than once."""
@@ -365,7 +438,8 @@ class Pen:
         suit = m.decided[self.dice.below(len(m.decided))]
         self.cast(m.winner, losers[0], losers[-1])
         if not m.concluded:
-            self.say("scenes", f"end.{SUITS[suit].key}")
+            if not self.say_new("scenes", f"end.{SUITS[suit].key}"):
+                self.say("scenes", "end")
             if len(losers) > 1:
                 self.say_new("scenes", "end.others")
         state = "belligerence" if m.states[m.conflict] == BELLIGERENCE else "rivalry"
@@ -373,24 +447,46 @@ class Pen:
             self.say("scenes", "after")
 
     def epilogue(self) -> None:
-        """The fate that was read, and what became of the wish."""
+        """The fate that was read, and what became of the wish: before it where it may be a death."""
         m = self.m
         self.cast(self.seat, self.rival())
         chosen, gap = m.fates[self.seat], m.gap(self.seat)
+        came = "kept" if gap >= ENVIABLE or chosen == BALANCES[0] else "lost"
         if AT.high(chosen) == BALANCE:
-            self.say("fates", "second" if AT.low(chosen) else "escape")
+            self.say_fate("second" if AT.low(chosen) else "escape")
+            self.say_wish(came)
+        elif AT.low(chosen) == EPEE:
+            self.say_wish(came)
+            self.say_fate(f"{SUITS[EPEE].key}.{min(gap, ROWS)}")
         else:
-            self.say("fates", f"{SUITS[AT.low(chosen)].key}.{min(gap, ROWS)}")
-        self.say_new("fates", "wish.kept" if gap >= ENVIABLE or chosen == BALANCES[0] else "wish.lost")
+            self.say_fate(f"{SUITS[AT.low(chosen)].key}.{min(gap, ROWS)}")
+            self.say_wish(came)
         if len(m.tellers) == 1:
             self.say("fates", "last")
 
+    def say_fate(self, section: str) -> None:
+        """A fate, or that it was another's too."""
+        if not self.say_new("fates", section):
+            self.say("fates", "alike")
 
+    def say_wish(self, came: str) -> None:
+        """What became of the wish: of one of ours by name, of another one in general."""
+        wish = self.m.notes[self.m.wishes[self.seat]]
+        for at, text in enumerate(WISHES, 1):
+            if text.said(self.tongue) == wish:
+                self.say("fates", f"wish.{at}.{came}")
+                return
+        self.say_new("fates", f"wish.{came}")
+
+
+ECHOES: Final = {COUPE: "echo.person", BATON: "echo.thing", DENIER: "echo.place", EPEE: "echo.order"}
+PRIVATE: Final = 7
+"""The value, from 0, of the place that has no name of its own."""
+QUOTES: Final = ("«", "“")
 PUNCTUATION: Final = ".,;:!?…«»“”\"'()—–-’\u00a0\u202f"
 OWN_NAMES: Final = [
     *[name.text.fr for name in MEN + WOMEN],
-    *[f"{world.realm.text.fr} {world.realm.text.en} {world.king.text.fr}" for world in WORLDS.values()],
-    *[f"{world.master.text.fr} {world.master.text.en} {world.beyond.text.fr}" for world in WORLDS.values()],
+    *[text for world in WORLDS.values() for text in world.named()],
     "Cartes Cards Queens Reines Garde Guard Maison House Cour Courts Nord Emperor Empress Queen",
 ]
 

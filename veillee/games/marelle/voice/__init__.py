@@ -38,7 +38,7 @@ class MarelleVoice(Voice):
 
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, Marelle)
-        return target(match, option)
+        return target(match, seat, option)
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Marelle)

@@ -206,15 +206,15 @@ def packed_label(m: Ring, seat: int, option: int, t: Tongue) -> Pieces:
     return said(FROM_TABLE, t, [words(SUITS[at].name.said(t)), text]) if kind == TABLE else text.said
 
 
-def target(m: Ring, option: int) -> str:
+def target(m: Ring, seat: int, option: int) -> str:
     """Where on the table an option lies, as the view addresses it."""
     if option < 0:
         return ""
     if option < CARDS:
-        return address(m, Card(option))
+        return address(m, seat, Card(option))
     kind, at = AT.high(option), AT.low(option)
     if kind == MEND:
         return f"line:{at + len(m.epilogues)}" if m.stage == EPILOGUE else f"line:{at}"
     if kind in (PLACE, TELL_IT, LEAVE_IT, THEME):
         return f"conflict:{at}"
-    return address(m, Card(at)) if kind >= DEFINE else ""
+    return address(m, seat, Card(at)) if kind >= DEFINE else ""

@@ -26,6 +26,7 @@ from veillee.games.rose_noire.words.effect import Effect
 A_PROOF: Final = 0.4
 AN_ACTION: Final = 1.3
 A_TRAP: Final = -2.0
+LESS_THAN_UNSEEN: Final = 0.8
 UNSEEN: Final = 1.0
 NO_CARD: Final = 0.0
 """What there is to be drawn is worth: of a proof that was read one knows already whom it clears."""
@@ -60,16 +61,16 @@ def draw_worth(mind: Mind, suspect: int) -> float:
         return NO_CARD
     top = pile[-1]
     if m.knows(mind.seat, top):
-        return card_worth(m.face[top])
+        return card_worth(m.face[top], mind.skill.reads_the_record)
     return UNSEEN + hearsay(mind, top, suspect) + 0.2 * mind.whim()
 
 
-def card_worth(face: int) -> float:
-    """A clue that the seat has read."""
+def card_worth(face: Face, choosy: bool = False) -> float:
+    """A clue that the seat has read; whoever is choosy would rather see something new than have any action."""
     if IS_TRAP[face]:
         return A_TRAP
     if IS_ACTION[face]:
-        return AN_ACTION
+        return AN_ACTION if returns(face) or not choosy else LESS_THAN_UNSEEN
     return A_PROOF
 
 
@@ -95,18 +96,20 @@ def hearsay(mind: Mind, top: int, suspect: int) -> float:
 
 
 def play_worth(mind: Mind, word: Effect) -> float:
-    """Above zero: worth playing now. What brings knowledge is kept until it can still guide where to investigate."""
+    """Above zero: worth playing now. What brings knowledge is kept until it can still guide where to investigate; a master wants it
+    for tonight's accusation."""
     m = mind.m
     last = m.turn == TURNS
     guides = m.to_visit or last
+    hurries = mind.skill.reads_the_record and not mind.is_possessed
     if isinstance(word, actions.Peek):
-        return 3.0 if guides else HOPELESS
+        return 3.0 if guides or hurries else HOPELESS
     if isinstance(word, (actions.Take, actions.Again)):
         return 2.0 if somewhere_to_draw(mind) and (guides or mind.skill.sees_the_table) else HOPELESS
     if isinstance(word, actions.Exhume):
         return 2.5 if len(m.cemetery) > 1 and (guides or mind.skill.sees_the_table) else HOPELESS
     if isinstance(word, actions.SeeHand):
-        return 1.5 if most_unseen(mind) > 1 or last else HOPELESS
+        return 1.5 if most_unseen(mind) > (0 if hurries else 1) or last else HOPELESS
     if isinstance(word, (actions.SeeRector, actions.RectorDiscards)):
         return 1.0 if goal_is_near(mind) else HOPELESS
     if isinstance(word, (actions.Guard, actions.Watch)):

@@ -94,7 +94,7 @@ def card_worth(mind: Mind, card: int) -> float:
     if isinstance(word, orders.Draw):
         return 1.5 if goals_held(mind) else 2.8
     if isinstance(word, orders.Recover):
-        return 2.4 if any(is_goal(mind, other) for other in m.order_discard) else 1.4
+        return 2.4 if any(is_goal(mind, other) for other in m.order_discard) else 1.8
     if isinstance(word, orders.Search):
         return 1.2 + 0.4 * max([unseen_in(mind, other) for other in m.investigators])
     return 2.0

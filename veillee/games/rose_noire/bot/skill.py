@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from veillee.games.rose_noire.cards.suspects import COUNT
+
 
 class Skill:
     """A level of play."""
@@ -9,20 +11,18 @@ class Skill:
     slips: Final[int]
     """How many of a hundred acts are taken without thinking."""
     weighs_words: Final[bool]
-    """Whether it asks who gains by a claim; else it takes everyone, the Rector too, half at their word."""
-    lies_expected: Final[float]
-    """How often it reckons that the Possessed vouches for a suspect who is guilty, against a true Investigator for an innocent."""
-    reads_nights: Final[bool]
-    """Whether it asks who would have wanted a suspect dead."""
-    reads_names: Final[bool]
-    """Whether it asks who would have signed a pair."""
+    """Whether it listens to claims, and asks who gains by them; else it believes its own eyes alone."""
+    reads_the_record: Final[bool]
+    """Whether it asks of everything in the record, deaths and names too, who would have done it, knowing what was known then."""
     sees_the_table: Final[bool]
     """Whether it asks what the others believe, and acts on that."""
 
     boldness: Final[float]
     """How likely a suspect must be to be guilty for the Possessed to vouch for them."""
     lies: Final[int]
-    """For how many such suspects he vouches."""
+    """For how many such suspects he vouches in all."""
+    resolve: Final[float]
+    """How likely a suspect must be to be guilty for the Possessed to kill them: a dead innocent serves the Rector."""
     company: Final[float]
     """How much a trusted name under a pair adds to it."""
 
@@ -30,26 +30,24 @@ class Skill:
         self,
         slips: int,
         weighs_words: bool,
-        lies_expected: float,
-        reads_nights: bool,
-        reads_names: bool,
+        reads_the_record: bool,
         sees_the_table: bool,
         boldness: float,
         lies: int,
+        resolve: float,
         company: float,
     ) -> None:
         self.slips = slips
         self.weighs_words = weighs_words
-        self.lies_expected = lies_expected
-        self.reads_nights = reads_nights
-        self.reads_names = reads_names
+        self.reads_the_record = reads_the_record
         self.sees_the_table = sees_the_table
         self.boldness = boldness
         self.lies = lies
+        self.resolve = resolve
         self.company = company
 
 
-NOVICE: Final = Skill(20, False, 0.0, False, False, False, 0.4, 1, 1.0)
-JOUEUR: Final = Skill(0, True, 0.5, False, False, False, 0.4, 1, 1.0)
-MAITRE: Final = Skill(0, True, 1.3, True, True, True, 0.3, 2, 0.5)
+NOVICE: Final = Skill(20, False, False, False, 0.4, 1, 0.3, 1.0)
+JOUEUR: Final = Skill(0, True, False, False, 0.4, 1, 0.3, 1.0)
+MAITRE: Final = Skill(0, True, True, True, 0.27, COUNT, 0.25, 0.5)
 SKILLS: Final = [NOVICE, JOUEUR, MAITRE]

@@ -1,12 +1,7 @@
 """What the Possessed does by night: the likeliest accomplice dies, unless too little is known."""
 
-from typing import Final
-
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.rules.options import ACT, HAND, OPEN_EYES, SLEEP
-
-ENOUGH: Final = 0.3
-"""How likely a suspect must be to be guilty: a dead innocent serves the Rector."""
 
 
 def by_night(mind: Mind, acts: list[int]) -> int:
@@ -15,4 +10,4 @@ def by_night(mind: Mind, acts: list[int]) -> int:
         return SLEEP
     guilt = mind.belief().guilt
     option = mind.best(hands, [guilt[ACT.low(act)] for act in hands])
-    return option if guilt[ACT.low(option)] >= ENOUGH else SLEEP
+    return option if guilt[ACT.low(option)] >= mind.skill.resolve else SLEEP

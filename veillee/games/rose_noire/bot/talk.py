@@ -3,15 +3,17 @@
 from typing import Final
 
 from veillee.core.match import SPECTATOR
+from veillee.games.rose_noire.bot.accusing import decoy
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_TRAP
-from veillee.games.rose_noire.cards.suspects import COUNT, PAIR_COUNT, PAIR_MASK
+from veillee.games.rose_noire.cards.suspects import ALL, COUNT, PAIR_COUNT, PAIR_MASK
 from veillee.games.rose_noire.rules.inquiry import DAY, NOWHERE, SAID, SUNSET
 from veillee.games.rose_noire.rules.match import BREATH
 from veillee.games.rose_noire.rules.options import (
     ACT,
     DISTRUST,
     INNOCENT,
+    NO_PAIR,
     NOT_POSSESSED,
     PROOF_AT,
     ROLE,
@@ -111,43 +113,66 @@ def denials(mind: Mind) -> list[int]:
 
 
 def possessed_words(mind: Mind) -> list[int]:
-    """Tells what no longer helps anybody, and vouches for whoever he means to kill before they are accused."""
+    """Vouches for whoever he means to kill before they are accused; tells what no longer helps anybody, or, being a master, whom to
+    accuse in their place."""
     found: list[int] = []
     drawn = mind.m.phase == SUNSET or mind.m.pawns[mind.seat] != NOWHERE
     if drawn and mind.m.turn > 1 and mind.skill.weighs_words:
         found += lies(mind)
-    known = mind.known_innocent() & ~mind.open_secrets()
-    harmless = known & (mind.m.dead | vouched_for(mind))
-    found += [ACT.pack(INNOCENT, n) for n in range(COUNT) if harmless >> n & 1]
+    found += false_trails(mind) if mind.skill.sees_the_table else harmless_truths(mind)
     return found + denials(mind)
 
 
 def lies(mind: Mind) -> list[int]:
-    """About whom he believes guilty most, if that is likely enough: one such lie, or as many as there are accomplices for a master."""
+    """About the two whom he believes guilty most, if that is likely enough."""
     guilt = mind.belief().guilt
     likely = [n for n in range(COUNT) if guilt[n] >= mind.skill.boldness]
     told = sum(1 for n in likely if mind.has_said(ACT.pack(INNOCENT, n)))
     if not likely or told >= mind.skill.lies:
         return []
     likely.sort(key=lambda suspect: -guilt[suspect])
-    return [ACT.pack(INNOCENT, suspect) for suspect in likely]
+    return [ACT.pack(INNOCENT, suspect) for suspect in likely[:2]]
+
+
+def harmless_truths(mind: Mind) -> list[int]:
+    """Those whom he knows to be innocent and who are dead or cleared already: it looks well."""
+    known = mind.known_innocent() & ~mind.open_secrets()
+    harmless = known & (mind.m.dead | vouched_for(mind))
+    return [ACT.pack(INNOCENT, n) for n in range(COUNT) if harmless >> n & 1]
+
+
+def false_trails(mind: Mind) -> list[int]:
+    """The pair that he would see accused, once an evening."""
+    if mind.m.phase != SUNSET or spoke_today(mind, SUSPECT_TWO):
+        return []
+    pair = decoy(mind)
+    return [ACT.pack(SUSPECT_TWO, pair)] if pair != NO_PAIR else []
 
 
 # The Rector
 
 
 def rectors_words(mind: Mind) -> list[int]:
-    """He plants doubt: innocents are suspect by day, an accomplice is innocent and somebody not to be trusted by evening."""
+    """He plants doubt: some are suspect by day, somebody is innocent and somebody not to be trusted by evening. Whom he names does
+    not depend on who is guilty: if he only lied, whoever turned his words round would know."""
     m = mind.m
-    guilty = m.guilty()
+    hidden = ALL & ~mind.open_secrets()
     if m.phase == DAY:
-        decoys = [pair for pair in range(PAIR_COUNT) if not PAIR_MASK[pair] & (guilty | mind.open_secrets())]
-        return [ACT.pack(SUSPECT_TWO, decoys[m.turn % len(decoys)])] if decoys else []
+        return anyone(mind, SUSPECT_TWO, [pair for pair in range(PAIR_COUNT) if not PAIR_MASK[pair] & ~hidden])
     if m.phase == SUNSET:
-        others = m.investigators
-        spared = [n for n in range(COUNT) if guilty >> n & 1]
-        return [
-            ACT.pack(INNOCENT, spared[m.turn % len(spared)]),
-            ACT.pack(DISTRUST, others[(m.turn + m.rector) % len(others)]),
-        ]
+        spared = anyone(mind, INNOCENT, [n for n in range(COUNT) if hidden >> n & 1])
+        return spared + anyone(mind, DISTRUST, m.investigators)
     return []
+
+
+def anyone(mind: Mind, kind: int, named: list[int]) -> list[int]:
+    """A claim of a kind about one of those, if none was made today."""
+    return [] if spoke_today(mind, kind) else [ACT.pack(kind, named[mind.dice.below(len(named))])]
+
+
+def spoke_today(mind: Mind, kind: int) -> bool:
+    """Whether the seat has made a claim of a kind this turn."""
+    return any(
+        entry.kind == SAID and entry.turn == mind.m.turn and entry.seat == mind.seat and ACT.high(entry.what) == kind
+        for entry in mind.m.record
+    )

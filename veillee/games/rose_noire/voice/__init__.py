@@ -61,7 +61,7 @@ class RoseVoice(Voice):
 
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, RoseNoire)
-        return target(match, option)
+        return target(match, seat, option)
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, RoseNoire)

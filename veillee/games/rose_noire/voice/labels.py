@@ -77,7 +77,7 @@ def thing(m: Inquiry, seat: int, kind: int, about: int) -> Thing:
     return Someone(about, seat) if kind == TO else suspect(about)
 
 
-def target(m: Inquiry, option: int) -> str:
+def target(m: Inquiry, seat: int, option: int) -> str:
     """Where on the table an option lies, as the view addresses it; a claim and a signature by what they are made of."""
     if option in PLAIN:
         return "reveal" if option == REVEAL else ""
@@ -87,7 +87,7 @@ def target(m: Inquiry, option: int) -> str:
     if kind == SIGN:
         return f"sign:{PAIRS[about][0]}:{PAIRS[about][1]}"
     if kind in (PLAY, DISCARD, CARD):
-        return address(m, Card(about))
+        return address(m, seat, Card(about))
     return f"role:{about}" if kind == TO else f"suspect:{about}"
 
 

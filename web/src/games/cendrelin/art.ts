@@ -9,6 +9,7 @@ import person from "icon:cowled";
 import { faces } from "../../lib/faces.svelte";
 import type { Face } from "../../lib/face";
 import pictures from "./pictures.icons";
+import { glyphOf } from "./scenes";
 
 /** Where each kind of face begins, and what a cendrelin has, as the list of cards numbers them. */
 export const CLASS = 40_000;
@@ -41,14 +42,12 @@ export const thingHue = (face: number): string =>
 
 export const classHue = (face: number): string => hue(HUES[(face - CLASS) % HUES.length]);
 
-/** The picture of a face; a card of somebody's own sheet has that of its class, or of what it bears. */
+/** The sign of a face: what is counted has its own, a card that of the figure in its picture. */
 export function pictureOf(face: number): string {
   const own = pictures[String(face)];
   if (own) return own;
   const printed = faces.get("cendrelin", face);
-  if (typeof printed?.class === "number") return pictureOf(printed.class);
-  if (typeof printed?.resource === "number") return pictures[String(RESOURCE + printed.resource)] ?? coffin;
-  return printed?.kind === "event" ? person : coffin;
+  return (printed && glyphOf(printed)) || coffin;
 }
 
 export function hueOf(face: Face | undefined): string {

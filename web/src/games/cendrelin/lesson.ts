@@ -19,11 +19,18 @@ export const LESSON: Lesson = {
   3: {
     prompt: "night",
     says: [
-      "Jouez ensuite autant de fragments que vous voulez. Celui-ci change 1 mana et une fosse en trésor, et votre pion se tient chez les trésors : l'abondance approche.",
-      "Then play as many fragments as you like. This one turns 1 mana and a pit into a treasure, and your pawn stands with the treasures: abundance comes nearer.",
+      "Jouez ensuite autant de fragments que vous voulez. Celui-ci coûte 1 mana et en fait perdre 2 à l'autre cendrelin : il les avait reçus parce que vous commencez.",
+      "Then play as many fragments as you like. This one costs 1 mana and makes the other cendrelin lose 2: those given because you go first.",
     ],
   },
   4: {
+    prompt: "night",
+    says: [
+      "Les dégâts préparés sont éphémères : ils se perdent à l'aube, à moins qu'un effet ne les emploie avant. Seul, celui-ci ne sert guère ; à dix, vos fragments feront des tombes.",
+      "Damage that you prepare is ephemeral: it is lost at dawn, unless an effect employs it first. Alone this fragment does little; ten of them will make graves.",
+    ],
+  },
+  5: {
     prompt: "evening",
     says: [
       "Le soleil s'est levé, l'autre cendrelin a gardé le cimetière une nuit, et vos fragments joués vous reviennent. C'était un tour complet. Il vous manque encore des fragments : piochez.",

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
+import { shapeOf } from "./scenes";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
@@ -39,4 +40,14 @@ function headline({ age, ages, night, phase }: View): string {
   return line.charAt(0).toLocaleUpperCase() + line.slice(1);
 }
 
-export const parts: Parts = { Board, Front, Portrait, hue: hueOf, subtitle, headline, tips: TIPS, lesson: LESSON };
+export const parts: Parts = {
+  Board,
+  Front,
+  Portrait,
+  hue: hueOf,
+  shape: shapeOf,
+  subtitle,
+  headline,
+  tips: TIPS,
+  lesson: LESSON,
+};

@@ -29,19 +29,21 @@ import yellowKey from "icon:star-key";
 
 interface House {
   hue: string;
+  /** Of its frames, by night and by day. */
+  metal: string;
   /** Our own picture of the house: a colour is never alone. */
   symbol: string;
   name: Both;
 }
 
 export const HOUSES: Readonly<Record<string, House>> = {
-  brobnar: { hue: "var(--brobnar)", symbol: axe, name: ["Brobnar", "Brobnar"] },
-  dis: { hue: "var(--dis)", symbol: demon, name: ["Dis", "Dis"] },
-  logos: { hue: "var(--logos)", symbol: atom, name: ["Logos", "Logos"] },
-  mars: { hue: "var(--mars)", symbol: alien, name: ["Mars", "Mars"] },
-  sanctum: { hue: "var(--sanctum)", symbol: cross, name: ["Sanctum", "Sanctum"] },
-  shadows: { hue: "var(--shadows)", symbol: mask, name: ["Ombres", "Shadows"] },
-  untamed: { hue: "var(--untamed)", symbol: leaf, name: ["Indomptés", "Untamed"] },
+  brobnar: { hue: "var(--brobnar)", metal: "#ff7d4a", symbol: axe, name: ["Brobnar", "Brobnar"] },
+  dis: { hue: "var(--dis)", metal: "#f764a8", symbol: demon, name: ["Dis", "Dis"] },
+  logos: { hue: "var(--logos)", metal: "#5cd4f5", symbol: atom, name: ["Logos", "Logos"] },
+  mars: { hue: "var(--mars)", metal: "#b4e052", symbol: alien, name: ["Mars", "Mars"] },
+  sanctum: { hue: "var(--sanctum)", metal: "#c3cdfb", symbol: cross, name: ["Sanctum", "Sanctum"] },
+  shadows: { hue: "var(--shadows)", metal: "#b794f6", symbol: mask, name: ["Ombres", "Shadows"] },
+  untamed: { hue: "var(--untamed)", metal: "#62d98a", symbol: leaf, name: ["Indomptés", "Untamed"] },
 };
 
 export const KINDS: Readonly<Record<string, string>> = { action, artifact, creature, upgrade };

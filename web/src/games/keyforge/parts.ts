@@ -5,6 +5,7 @@ import { HOUSES, hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
+import { shapeOf } from "./pictures.svelte";
 import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 
@@ -24,6 +25,7 @@ export const parts: Parts = {
   Front,
   Portrait,
   hue: hueOf,
+  shape: shapeOf,
   subtitle,
   headline: ({ turn, house }) => {
     const active = HOUSES[String(house)];

@@ -12,22 +12,22 @@ export const LESSON: Lesson = {
   1: {
     prompt: "take",
     says: [
-      "La légion adverse avait le plus petit numéro : elle est déjà devant son lieu, et l'adversaire complète sa main. Votre stratagème pourrait choisir pour lui, une seule fois ; gardé jusqu'à la fin, il vaut 2 points.",
-      "The other legion had the lowest number: it stands before its place already, and your opponent fills their hand. Your stratagem could choose for them, once; kept to the end, it is worth 2 points.",
+      "Votre légion avait le plus petit numéro : vous jouez en premier, et la voilà devant le Sénat, le lieu de sa couleur. Complétez votre main dans la file. L'adversaire fera de même, puis la légion qui restera dira où il vous attaque.",
+      "Your legion had the lowest number: you play first, and there it stands before the Senate, the place of its colour. Fill your hand from the row. Your opponent will do the same, then the legion that is left says where they attack you.",
     ],
   },
   2: {
-    prompt: "take",
+    prompt: "initiative",
     says: [
-      "Votre légion bleue est allée devant le Sénat. Vous jouez en second, donc vous attaquerez, là où va la dernière légion de la file : prenez la carte cachée, et il restera la 8, jaune, pour attaquer aux Jardins d'algues.",
-      "Your blue legion went before the Senate. You play second, so you will attack, where the last legion of the row belongs: take the hidden card, and the yellow 8 is left, to attack at the Algae Gardens.",
+      "Il restait un ambassadeur : l'adversaire a frappé où il voulait. Votre légion est en déroute : retournée, elle ne compte plus, jusqu'à ce qu'une autre vienne l'y rallier. Voilà un tour complet ; il y en a douze. Votre stratagème sert une fois, au début d'un tour ; gardé jusqu'à la fin, il vaut 2 points.",
+      "An ambassador was left: your opponent struck where they liked. Your legion is in rout: turned over, it no longer counts until another comes there to rally it. That was a whole turn; there are twelve. Your stratagem serves once, at the start of a turn; kept to the end, it is worth 2 points.",
     ],
   },
   3: {
-    prompt: "initiative",
+    prompt: "place",
     says: [
-      "Votre attaque a mis sa légion en déroute : retournée, elle ne compte plus. Et vous tenez le Sénat, qui vaut une bannière : cinq bannières, et la bataille est gagnée sur-le-champ. Voilà un tour complet ; il y en a douze.",
-      "Your attack routed the other legion: turned over, it no longer counts. And you hold the Senate, which is worth a banner: five banners, and the battle is won at once. That was a whole turn; there are twelve.",
+      "Un ambassadeur va devant le lieu de votre choix. Envoyez celui-ci au Sénat : il ralliera votre légion et sa bannière. Cinq bannières, et la bataille est gagnée sur-le-champ.",
+      "An ambassador goes before any place you like. Send this one to the Senate: it will rally your legion and its banner. Five banners, and the battle is won at once.",
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { t } from "../../lib/tongue.svelte";
 import type { Face } from "../../lib/face";
 import type { Parts } from "../../lib/skin";
-import { hueOf } from "./art";
+import { hueOf, shapeOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
@@ -23,6 +23,7 @@ export const parts: Parts = {
   Front,
   Portrait,
   hue: hueOf,
+  shape: shapeOf,
   subtitle,
   headline: ({ turn, turns }) =>
     t(`Tour ${String(turn)} sur ${String(turns)}`, `Turn ${String(turn)} of ${String(turns)}`),

@@ -27,8 +27,8 @@ export const TIPS: Tips = {
     "The second player attacks: all enemy legions before that place are turned over, routed. They count for nothing until they rally.",
   ],
   majority: [
-    "Le pion va vers celui qui tient la majorité. Elle donne un avantage tout de suite, et des points à la fin ; celle du Sénat vaut une bannière.",
-    "The token goes to whoever holds the majority. It gives an advantage at once, and points at the end; the Senate's is a banner.",
+    "Le pion va vers celui qui tient la majorité. Elle donne un avantage tout de suite, et des points à la fin ; celle du Sénat donne en plus une bannière.",
+    "The token goes to whoever holds the majority. It gives an advantage at once, and points at the end; the Senate's gives a banner too.",
   ],
   rally: [
     "Vous jouez devant un lieu où une de vos légions est en déroute : vous pouvez en rallier une. Cliquez-la.",

@@ -1,6 +1,7 @@
 /** What every part of the table of La Marelle needs to know. */
 
 import { getContext, setContext } from "svelte";
+import type { Lang } from "../../lib/settings.svelte";
 import type { Entry, SeatFacts, State } from "../../lib/wire";
 import type { MarelleView } from "./view";
 
@@ -15,6 +16,10 @@ export interface MarelleTable {
   readonly mine: (seat: number) => boolean;
   /** How a character is called. */
   readonly called: (seat: number) => string;
+  /** The language that a person wrote a note in; a bot's is that of the telling. */
+  readonly langOf: (note: number | undefined) => string;
+  /** The language in which this person writes. */
+  writes: Lang;
 }
 
 const KEY = Symbol("marelle");

@@ -71,8 +71,8 @@ export function listed(names: readonly string[]): string {
 }
 
 /** A text that somebody wrote, set as its language is printed. */
-export const told = (text: string, { tongue }: MarelleView): string =>
-  tongue === "fr" ? typeset(text.replace(/^-{1,2} /, "— ")) : text;
+export const told = (text: string, lang: string): string =>
+  lang === "fr" ? typeset(text.replace(/^-{1,2} /, "— ")) : text;
 
 /** Pieces of a text, every second one between stars. */
 export const starred = (text: string): string[] => text.split(/\*([^*\n]+)\*/);

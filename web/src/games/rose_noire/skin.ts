@@ -8,5 +8,12 @@ export const skin: Look = {
   guided: {},
   guidedSeat: 2,
   mood: ["Dans ce monastère, quelqu'un ment.", "In this monastery, someone lies."],
+  does: [
+    "Parlez, soupçonnez, mentez peut-être, et accusez avant l'aube.",
+    "Talk, suspect, perhaps lie, and accuse before dawn.",
+  ],
+  minutes: 30,
+  effort: "medium",
+  shown: async () => (await import("./hall")).shown,
   parts: async () => (await import("./parts")).parts,
 };

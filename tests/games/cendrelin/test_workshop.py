@@ -1,0 +1,72 @@
+"""The workshop: what a sheet adds, in the order it is written, and what its sentences would do."""
+
+from typing import Any
+
+import pytest
+
+from veillee.core.text import EN, FR, Tongue
+from veillee.games import game
+from veillee.games.cendrelin.cards.sheet import standard_sheets
+from veillee.games.cendrelin.workshop import LAID, PREPARED
+
+WORKSHOP = game("cendrelin").own_workshop()
+CUTTING = "Dépensez 1 mana, créez 2 tombes."
+
+
+def read(sheet: str, tongue: Tongue = FR) -> Any:
+    return WORKSHOP.read(sheet, tongue)
+
+
+def changed(sentence: str) -> Any:
+    """What a sentence does to the laid-out cemetery."""
+    found = read(WORKSHOP.example().replace(CUTTING, sentence), EN)
+    assert found["faults"] == []
+    return next(card for card in found["cards"] if card["name"] == "Cutting")["said"][0]
+
+
+def test_the_example_is_right_and_comes_in_the_order_it_is_written() -> None:
+    """CEN-110"""
+    found = read(WORKSHOP.example())
+    assert found["faults"] == []
+    lines = [card["line"] for card in found["cards"]]
+    assert lines == sorted(lines)
+    assert {card["kind"] for card in found["cards"]} == {"class", "fragment", "goal"}
+
+
+@pytest.mark.parametrize("sheet", ["", "# rien", "\n\n"])
+def test_a_sheet_that_says_nothing_adds_nothing(sheet: str) -> None:
+    """CEN-110: the game's own box is not told again, Destiny included."""
+    assert read(sheet)["cards"] == []
+
+
+def test_a_sentence_is_tried_where_there_is_something_of_everything() -> None:
+    """CEN-60"""
+    gained = changed(CUTTING)["changes"]
+    assert [(one["from"], one["to"]) for one in gained] == [(LAID, LAID + 2), (LAID, LAID - 1)]
+    taken = changed("Désignez un autre cendrelin, il perd 2 mana, préparez 1 dégât.")["changes"]
+    assert [(one["his"], one["from"], one["to"]) for one in taken] == [
+        (False, PREPARED, PREPARED + 1),
+        (True, LAID, LAID - 2),
+    ]
+
+
+def test_what_cannot_be_done_there_says_why() -> None:
+    """CEN-66"""
+    assert "mana" in changed(f"Dépensez {LAID + 1} mana, créez 1 tombe.")["lack"]
+
+
+def test_while_something_is_wrong_the_other_cards_are_still_drawn() -> None:
+    """CEN-111: and nothing is tried at a table that could not be laid."""
+    found = read(WORKSHOP.example().replace("2 tombes", "2 tombe"))
+    assert len(found["faults"]) == 2
+    assert "Engrais" in [card["name"] for card in found["cards"]]
+    assert all("changes" not in sentence for card in found["cards"] for sentence in card["said"])
+
+
+def test_every_line_of_the_box_begins_with_a_word_that_is_coloured() -> None:
+    """CEN-110"""
+    words = WORKSHOP.words()
+    known = [*words["openings"], *words["details"], ">", "-", "#"]
+    for sheet in standard_sheets().values():
+        for line in filter(None, map(str.strip, sheet.splitlines())):
+            assert line.startswith(tuple(known)), line

@@ -1,0 +1,84 @@
+"""Learning: what is fitted is what bots read, the same plan gives the same weights, and the hidden truth moves nothing."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from veillee.bots.levels import read_judgement
+from veillee.cli import main
+from veillee.core.dice import FastDice
+from veillee.core.judgement import Judgement
+from veillee.core.match import Illegal
+from veillee.games import game
+from veillee.lab.learn import Net, Plan, Position, fitted, generations, learning_of, lessons, table_of
+
+PLAN = Plan("legions", seed=3, games=3, iterations=2, wide=4, narrow=3, anchor="random", budget=2, trials=2)
+
+
+def test_a_judgement_says_what_the_net_says(tmp_path: Path) -> None:
+    signs = learning_of(game("legions")).signs
+    positions = lessons(PLAN, "", 1, range(1))[0]
+    net = Net(signs.count, 8, 5, seed=4)
+    for _ in range(20):
+        net.fit(
+            table_of(positions, signs.count).astype(np.float32), np.array([one.share for one in positions], np.float32)
+        )
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(net.weights()))
+    judgement = read_judgement(str(path))
+    expected = net.forward(table_of(positions, signs.count).astype(np.float32))[2]
+    found = [judgement.share(one.signs) for one in positions]
+    assert found == pytest.approx(expected.tolist(), abs=0.01)
+
+
+def test_what_can_be_known_is_learnt() -> None:
+    """Where one sign of twelve decides, and three others are noise, matches held out are foreseen far better than by a coin."""
+    dice = FastDice(5)
+    matches = [[decided(dice) for _ in range(20)] for _ in range(60)]
+    _, loss, of_hints = fitted(matches, 12, Plan("legions", wide=8, narrow=4), 1)
+    assert of_hints == pytest.approx(0.693, abs=0.001)
+    assert loss < 0.2
+
+
+def decided(dice: FastDice) -> Position:
+    share = float(dice.below(2))
+    return Position([int(share), *[2 + 3 * at + dice.below(3) for at in range(3)]], share, share, 0.5)
+
+
+def test_the_same_plan_gives_the_same_weights(tmp_path: Path) -> None:
+    digests = {next(generations(PLAN, 1, tmp_path / str(time))).digest for time in range(2)}
+    assert len(digests) == 1
+
+
+def test_generations_leave_weights_a_log_and_a_plot(tmp_path: Path) -> None:
+    words = "learn legions --generations 2 --games 2 --iterations 2 --budget 2 --trials 2 --against random --json --out"
+    assert main([*words.split(), str(tmp_path)]) == 0
+    log = [json.loads(line) for line in (tmp_path / "legions.jsonl").read_text().splitlines()]
+    assert [line["number"] for line in log] == [1, 2]
+    assert all((tmp_path / line["weights"]).exists() for line in log)
+    assert "generation 2" in (tmp_path / "legions.svg").read_text()
+
+
+def test_a_game_that_does_not_learn_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "marelle"]) == 2
+    assert "Marelle" in capsys.readouterr().err
+    with pytest.raises(Illegal):
+        learning_of(game("keyforge"))
+
+
+def test_signs_are_those_of_the_seat() -> None:
+    """Each seat sees itself first, and every sign is one that there is."""
+    signs = learning_of(game("legions")).signs
+    match = game("legions").match(FastDice(3))
+    match.step()
+    mine, theirs = signs.of(match, 0), signs.of(match, 1)
+    assert mine != theirs
+    assert len(set(mine)) == len(mine)
+    assert all(0 <= sign < signs.count for sign in mine + theirs)
+
+
+def test_a_judgement_of_the_wrong_shape_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        Judgement(2, 1, [0.0] * 5, [0.0] * 3, [0.0] * 2)

@@ -1,0 +1,84 @@
+"""`veillee learn`: self-play, generation after generation."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from veillee.cli.terminal.output import print_json, show
+from veillee.cli.terminal.parser import Parser, add_crew, add_jobs, add_json, crew, whole
+from veillee.core.text import Text, Tongue
+
+if TYPE_CHECKING:
+    from veillee.lab.learn import Generation
+
+ABOUT = Text("apprendre un jeu en jouant contre soi-même, par générations", "learn a game by self-play, in generations")
+
+
+def add(parser: Parser, tongue: Tongue) -> None:
+    parser.add_argument("game", metavar=tongue("JEU", "GAME"), help=tongue("le jeu", "the game"))
+    numbers = [
+        ("--generations", 1, 1, Text("le nombre de générations", "how many generations")),
+        ("--games", 1, 2000, Text("les parties d'une génération", "matches of a generation")),
+        (
+            "--iterations",
+            1,
+            80,
+            Text("les itérations d'une décision de ces parties", "iterations for a decision of them"),
+        ),
+        ("--budget", 1, 2600, Text("les itérations du bot mis à l'épreuve", "iterations of the bot that is tried")),
+        ("--trials", 2, 100, Text("les parties de l'épreuve", "matches to try a generation")),
+        ("--seed", 0, 1, Text("la graine du hasard", "the seed of chance")),
+    ]
+    for name, least, default, about in numbers:
+        parser.add_argument(name, type=whole(tongue, least), default=default, metavar="N", help=about.said(tongue))
+    parser.add_argument(
+        "--against",
+        default="maitre-1",
+        metavar="BOT",
+        help=tongue("l'adversaire de l'épreuve", "whom it is tried against"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("out/learn"),
+        metavar=tongue("DOSSIER", "FOLDER"),
+        help=tongue("où écrire poids, journal et courbe", "where weights, log and plot are written"),
+    )
+    add_jobs(parser, tongue)
+    add_crew(parser, tongue)
+    add_json(parser, tongue)
+
+
+def run(args: argparse.Namespace, tongue: Tongue) -> int:
+    # What is fitted is small: numpy's threads would wait for each other, and for the processes that play.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    import msgspec
+
+    from veillee.lab.learn import Plan, generations
+
+    plan = Plan(
+        args.game, args.seed, args.games, args.iterations, anchor=args.against, budget=args.budget, trials=args.trials
+    )
+    done = []
+    for found in generations(plan, args.generations, args.out.resolve(), crew(args)):
+        done.append(found)
+        if not args.json:
+            show(told(found, tongue))
+    if args.json:
+        print_json([msgspec.to_builtins(found) for found in done])
+    return 0
+
+
+def told(found: "Generation", tongue: Tongue) -> str:
+    from veillee.lab.statistics import decimal, interval, percent
+
+    share = percent(found.wins / found.games, tongue)
+    sure = interval(found.low, found.high, tongue)
+    losses = [decimal(loss, tongue) for loss in (found.loss, found.loss_of_hints)]
+    return tongue(
+        f"Génération {found.number} : {share} ({sure}) contre {found.plan.anchor} en {found.games} parties ; "
+        f"perte {losses[0]} (à la main {losses[1]}) ; {found.weights}",
+        f"Generation {found.number}: {share} ({sure}) against {found.plan.anchor} in {found.games} matches; "
+        f"loss {losses[0]} (by hand {losses[1]}); {found.weights}",
+    )

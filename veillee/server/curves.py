@@ -1,0 +1,185 @@
+"""The curve of a finished match: what a seat could expect at each of its decisions, judged afterwards from what it knew then."""
+
+import asyncio
+from collections import OrderedDict
+from itertools import pairwise
+from typing import Final
+
+from msgspec import Struct
+
+from veillee.bots.opinions import compared, opinions
+from veillee.core.choosers import Answer
+from veillee.core.live import Live
+from veillee.core.pieces import spoken
+from veillee.core.text import TONGUES
+from veillee.server.bots import live_match
+from veillee.server.game_cache import game
+from veillee.server.logs import log
+from veillee.server.play import kept
+from veillee.server.projection import wired
+from veillee.server.protocol import Lang, Sentence
+from veillee.server.rows import MatchRow, Row
+from veillee.server.services import Services
+
+MOMENTS: Final = 40
+"""How many decisions of a match are judged at most, evenly spread over it."""
+SECONDS: Final = 0.25
+"""How long one is thought about."""
+SEED: Final = 20_26
+"""The same match is judged by the same dice."""
+REMEMBERED: Final = 200
+AT_ONCE: Final = 8
+"""How many matches may be under way."""
+TURNS: Final = 3
+"""How many turning points are marked."""
+TURN: Final = 0.08
+"""A change of the share that is worth a mark."""
+
+
+class Judgement(Struct, frozen=True):
+    """A decision of the seat: the share it could expect, what it came to by the answer it gave, and in words that and a better one."""
+
+    number: int
+    """How many answers the match had."""
+    share: float
+    taken: float
+    played: Sentence
+    better: Sentence | None
+
+
+class Turn(Struct, frozen=True):
+    """From one decision to the next the share changed much: between so many answers, by so much."""
+
+    number: int
+    until: int
+    change: float
+
+
+class Curve(Struct, frozen=True):
+    """What a seat could expect in the course of a match, as far as it has been judged."""
+
+    seat: int
+    done: bool
+    judged: int
+    """How many decisions have been looked at, of how many."""
+    steps: int
+    moments: list[Judgement]
+    turns: list[Turn]
+    end: float
+    """The share that the seat had at the end."""
+
+
+Judged = tuple[int, float, float, dict[str, tuple[Sentence, Sentence | None]]]
+"""A number of answers, both shares, and in each language what was played and what would have been better."""
+
+
+class Judging:
+    """A match that is being judged for a seat, or was."""
+
+    def __init__(self, match: MatchRow, answers: list[Answer], seat: int) -> None:
+        self.match = match
+        self.answers = answers
+        self.seat = seat
+        self.left: list[int] | None = None
+        """The decisions to be judged yet; None: nobody has looked which there are."""
+        self.steps = 0
+        self.found: list[Judged] = []
+
+    def curve(self, lang: Lang) -> Curve:
+        moments = [
+            Judgement(number, round(share, 3), round(taken, 3), *words[lang])
+            for number, share, taken, words in self.found
+        ]
+        end = self.match.shares[self.seat] if self.match.shares else 0.0
+        return Curve(self.seat, self.left == [], len(self.found), self.steps, moments, turning(moments), end)
+
+
+class Curves:
+    """The matches that somebody asked about lately, judged decision by decision in the bots' worker pool, so that no table waits long."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.known: OrderedDict[tuple[str, int], Judging] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
+
+    def find(self, match: MatchRow, seat: int) -> Judging | None:
+        return self.known.get((match.id, seat))
+
+    def begin(self, match: MatchRow, rows: list[Row], seat: int) -> Judging:
+        """Judges a match from now on; while too many are under way, nothing yet: whoever asks again finds room."""
+        if len(self.tasks) >= AT_ONCE:
+            return Judging(match, [], seat)
+        judging = self.known[match.id, seat] = Judging(match, [row.answer for row in kept(rows)], seat)
+        while len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        task = asyncio.create_task(self.judge(judging))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return judging
+
+    async def judge(self, judging: Judging) -> None:
+        """Decision after decision; matches under way take turns. One that fails is forgotten, so that it can be asked for again."""
+        pool, match, seat = self.services.bot_pool, judging.match, judging.seat
+        seconds = min(SECONDS, self.services.settings.thinking)
+        try:
+            left = judging.left = await pool.run(decisions, match, judging.answers, seat)
+            judging.steps = len(left)
+            while left:
+                async with self.turn:
+                    one = await pool.run(judged, match, judging.answers[: left[0] + 1], seat, seconds)
+                judging.found.append(one)
+                del left[0]
+        except Exception:
+            self.known.pop((match.id, seat), None)
+            log.exception("a match could not be judged", extra={"match": match.id})
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def decisions(match: MatchRow, answers: list[Answer], seat: int) -> list[int]:
+    """The decisions of a seat in which it had a choice, by their numbers of answers, thinned out evenly; this runs in a worker."""
+    live, info = live_match(match, []), game(match.game)
+    found: list[int] = []
+    for number, answer in enumerate(answers):
+        pending = live.pending
+        assert pending is not None
+        if answer[0] == seat and not pending.first:
+            options = info.hints.considered(pending.prompt, pending.options_of(seat))
+            if len({*options, answer[1]}) > 1:
+                found.append(number)
+        live.feed(answer)
+    return [found[at * len(found) // MOMENTS] for at in range(MOMENTS)] if len(found) > MOMENTS else found
+
+
+def judged(match: MatchRow, answers: list[Answer], seat: int, seconds: float) -> Judged:
+    """The last of these answers, which the seat gave, beside the best that the master finds; this runs in a worker."""
+    info, live = game(match.game), live_match(match, answers[:-1])
+    chosen = answers[-1][1]
+    found = opinions(info, live, seat, SEED, seconds / 2)
+    best = found[0][0] if found else chosen
+    options = [chosen] if best == chosen else [best, chosen]
+    shares = compared(info, live, seat, SEED, options, seconds / 2)
+    better = shares[0] > shares[-1]
+    words = {
+        key: (label(live, match, seat, chosen, key), label(live, match, seat, best, key) if better else None)
+        for key in TONGUES
+    }
+    return len(answers) - 1, max(shares), shares[-1], words
+
+
+def label(live: Live, match: MatchRow, seat: int, option: int, lang: str) -> Sentence:
+    pending, tongue = live.pending, TONGUES[lang]
+    assert pending is not None
+    pieces = game(match.game).voice.label(live.now, seat, pending, option, tongue)
+    return [wired(piece) for piece in spoken(pieces, seat, match.players, tongue)]
+
+
+def turning(moments: list[Judgement]) -> list[Turn]:
+    """Where the share changed most from one decision to the next, in the order of the match."""
+    turns = [Turn(one.number, after.number, round(after.share - one.share, 3)) for one, after in pairwise(moments)]
+    large = sorted((one for one in turns if abs(one.change) >= TURN), key=lambda one: -abs(one.change))
+    return sorted(large[:TURNS], key=lambda one: one.number)

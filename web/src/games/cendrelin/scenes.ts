@@ -1,0 +1,86 @@
+import type { Shape } from "../../lib/art/frame";
+import type { Recipe } from "../../lib/art/recipe";
+import type { Picture } from "../../lib/art/scene";
+import type { Face } from "../../lib/face";
+import cards from "./cards.art";
+
+/** The metal of a frame, by night and by day: a class has its own, then what a place bears, then the kind of card. */
+const CLASSES = ["#7fc9a6", "#86d3e6", "#ee7f93", "#bd95f2", "#ddd3bd", "#a9bd6d"];
+const THINGS = ["#c3beb6", "#c7956b", "#a4e6df", "#dcb64f", "#e583c6", "#e9dfca", "#ee7f93", "#d39a6c", "#f0d896"];
+const KINDS: Readonly<Record<string, string>> = { event: "#c8b4e8", goal: "#ffd28a", fate: "#ff9b54" };
+const FIRST_CLASS = 40_000;
+
+const SHAPES: Readonly<Record<string, Shape>> = { event: "event", goal: "goal", place: "place", fate: "place" };
+
+export const shapeOf = (face: Face): Shape => SHAPES[String(face.kind)] ?? "fragment";
+
+export function metalOf(face: Face): string {
+  const klass = face.kind === "class" ? face.face : face.class;
+  if (typeof klass === "number" && face.kind !== "goal") return CLASSES[(klass - FIRST_CLASS) % CLASSES.length] ?? "";
+  if (typeof face.resource === "number") return THINGS[face.resource % THINGS.length] ?? "";
+  return KINDS[String(face.kind)] ?? "#b9a7c9";
+}
+
+/** Cards of somebody's own sheet have no recipe: what their words speak of is their figure, and gives the ground. */
+const SPOKEN: readonly [RegExp, figure: string, ground: string][] = [
+  [/tombe|tomb|grave|stèle|cimeti|cemetery|pierre|stone/i, "tombstone", "yard"],
+  [/fosse|pit|trou|hole|terre|earth|creus|dig|pelle|spade/i, "hasty-grave", "soil"],
+  [/âme|soul|esprit|spirit|fantôme|ghost|spectre|revenant/i, "floating-ghost", "murmur"],
+  [/trésor|treasure|or\b|gold|argent|money|coffre|chest|riche|rich/i, "open-treasure-chest", "hoard"],
+  [/démon|demon|diable|devil|enfer|hell|pacte|pact/i, "imp-laugh", "pit"],
+  [/os\b|ossement|bone|squelette|skeleton|crâne|skull/i, "skeletal-hand", "crypt"],
+  [/rose|fleur|flower|jardin|garden/i, "shut-rose", "cloister"],
+  [/cierge|candle|lumière|light|lanterne|lantern|veill/i, "candle-light", "crypt"],
+  [/urne|urn|cendre|ash|feu|fire|brûl|burn/i, "fireball", "crypt"],
+  [/prière|pray|messe|mass|prêtre|priest|hommage|homage|saint|dieu|god/i, "prayer", "cloister"],
+  [/larme|tear|pleur|weep|deuil|mourn|veuve|widow/i, "tear-tracks", "murmur"],
+  [/livre|book|épitaphe|epitaph|lettre|letter|encre|ink/i, "open-book", "crypt"],
+  [/chien|dog|chat|cat|bête|beast|animal/i, "sitting-dog", "gates"],
+];
+const OTHERWISE: Readonly<Record<string, [figure: string, ground: string]>> = {
+  event: ["hooded-figure", "gates"],
+  place: ["graveyard", "yard"],
+  goal: ["throne-king", "crypt"],
+  fate: ["tarot-10-wheel-of-fortune", "crypt"],
+};
+
+/** Its own recipe, or one that follows from its words, its class and its kind. */
+export function recipeOf(face: Face): Recipe {
+  const own = cards.recipes[face.face];
+  if (own) return own;
+  const words = (text: unknown) => SPOKEN.find(([spoken]) => spoken.test(String(text ?? "")));
+  const spoken = words(face.name) ?? words(face.flavour) ?? words(face.text);
+  const [figure, ground] =
+    (spoken?.slice(1) as [string, string] | undefined) ?? OTHERWISE[String(face.kind)] ?? classOf(face);
+  return { figure, ground, light: "behind", mood: metalOf(face) };
+}
+
+function classOf(face: Face): [figure: string, ground: string] {
+  const recipe = cards.recipes[typeof face.class === "number" ? face.class : FIRST_CLASS];
+  return [recipe?.figure ?? "coffin", recipe?.ground ?? "crypt"];
+}
+
+/** The outline of what a card shows. */
+export const glyphOf = (face: Face): string => cards.glyphs[recipeOf(face).figure ?? ""] ?? "";
+
+/** The whole card; its foot is dark for a name, or half the card for what it does. */
+export const sceneOf = (face: Face, foot = 70, lift = 0): Picture => ({
+  name: nameOf(face),
+  recipe: recipeOf(face),
+  glyphs: cards.glyphs,
+  shape: shapeOf(face),
+  tint: metalOf(face),
+  foot,
+  lift,
+});
+
+/** The same scene without a frame, cut to what is shown of it. */
+export const viewOf = (face: Face, view: string): Picture => ({
+  name: nameOf(face),
+  recipe: recipeOf(face),
+  glyphs: cards.glyphs,
+  view,
+});
+
+/** Sheets of one's own use the same numbers for other cards. */
+const nameOf = (face: Face): string => `cendrelin ${face.face} ${cards.recipes[face.face] ? "" : face.name}`;
