@@ -110,8 +110,7 @@ async def test_the_next_round_is_mixed_too(tmp_path: Path) -> None:
         await bob.quiet()
         ana.say(type="concede")
         for one in (ana, bob):
-            while not one.state["over"]:
-                await one.next("state")
+            await one.ending()
             one.say(type="rematch")
         facts = (await ana.next("welcome"))["table"]
         assert (facts["seal"], facts["chances"]) == (shown["next_seal"], [BOB, None]), "seats have changed"

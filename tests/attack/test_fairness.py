@@ -112,6 +112,5 @@ async def test_leaving_a_match_of_four_does_not_end_it(tmp_path: Path) -> None:
             await ana.next("welcome")
         assert not play.over
         dan.say(type="concede")
-        while not ana.state["over"]:
-            await ana.next("state", "welcome")
+        await ana.ending()
         assert ana.state["over"]["reason"] == "concede"

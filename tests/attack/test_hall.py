@@ -72,8 +72,7 @@ async def test_rounds_and_seats_are_limited(tmp_path: Path) -> None:
                 await play_on([ana, bob], random.Random(turn), 1)
             ana.say(type="concede")
             for one in (ana, bob):
-                while not one.state["over"]:
-                    await one.next("state")
+                await one.ending()
                 one.say(type="rematch")
             if turn < 2:
                 for one in (ana, bob):

@@ -104,7 +104,7 @@ async def test_a_finished_match_of_other_rules_bars_no_table(tmp_path: Path) -> 
     async with visit(tmp_path, clock) as server:
         ana, bob, table = await server.duel()
         ana.say(type="concede")
-        await bob.next("state")
+        await bob.ending()
         tokens = [ana.token, bob.token]
         assert await server.hub.store.change(update(schema.match).values(rules=schema.match.c.rules - 1))
     async with visit(tmp_path, clock) as later:

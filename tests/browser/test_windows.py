@@ -87,6 +87,7 @@ def test_a_story_ends_without_a_winner_and_its_author_may_erase_a_line(door: Doo
     for person in (anna, bruno):
         expect(person.page.locator(".ending h2")).to_have_text("La partie est finie.")
         expect(person.page.locator(".ending")).to_contain_text("L’histoire est dite.")
+        expect(person.page.locator(".ending")).to_contain_text("Tous les tirages ont été refaits ici")
         expect(person.page.locator(".log")).to_contain_text("la neige")
         expect(person.page.locator(".log")).not_to_contain_text("secret")
 

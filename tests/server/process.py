@@ -12,13 +12,14 @@ import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 
 from tests.toy import TOY
 from tests.toys.claims import CLAIMS
 from tests.toys.story import STORY
-from veillee.server import game_cache
+from veillee.server import bots, game_cache
 from veillee.server.dev import main
 
 ROOT = Path(__file__).parents[2]
@@ -36,8 +37,19 @@ def child(words: list[str], log: str) -> None:
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(out, 1)
     os.dup2(out, 2)
+    know_toys()
+    with patch.object(bots, "begin", begin_with_toys):
+        main(words)
+
+
+def know_toys() -> None:
     game_cache.known |= {game.key: game for game in (TOY, CLAIMS, STORY)}
-    main(words)
+
+
+def begin_with_toys() -> None:
+    """How a worker of such a server begins: what was played of a toy is archived as anything else is."""
+    bots.begin()
+    know_toys()
 
 
 def free_port() -> int:

@@ -192,7 +192,7 @@ async def test_conceding_gives_the_match_to_the_other(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         ana, bob, table = await server.duel(listed=True)
         ana.say(type="concede")
-        over = (await bob.next("state"))["over"]
+        over = await bob.ending()
         assert over["shares"] == [0.0, 1.0]
         assert over["reason"] == "concede"
         assert prose(over["text"]) == "Ana concedes."
@@ -210,7 +210,8 @@ async def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
         ana.say(type="rematch")
         assert (await ana.next("refused"))["code"] == "not-over"
         ana.say(type="concede")
-        over = (await bob.next("state"))["version"]
+        await bob.ending()
+        over = bob.state["version"]
         first = await server.get(f"/api/tables/{table}")
         bob.say(type="rematch")
         wanted = await ana.next("rematch")

@@ -134,8 +134,7 @@ async def test_at_a_rematch_each_deck_goes_with_whoever_brought_it(tmp_path: Pat
         options = {"deck1": NAMED, "deck2": "argus", "chains1": "9"}
         ana, bob, _ = await server.duel(game="keyforge", options=options)
         ana.say(type="concede")
-        while not ana.state["over"]:
-            await ana.next()
+        await ana.ending()
         for player in (ana, bob):
             player.say(type="rematch")
         while ana.state["over"]:
@@ -159,7 +158,7 @@ async def test_decks_left_to_chance_are_drawn_when_a_match_starts(tmp_path: Path
         assert table.row.options["deck2"] == ""
         assert first.options == table.info.settled(table.row.options, 2, opening_dice(first))
         ana.say(type="concede")
-        await ana.next("state")
+        await ana.ending()
         for player in (ana, bob):
             player.say(type="rematch")
         while ana.state["over"]:

@@ -117,8 +117,7 @@ async def test_bots_need_not_agree(tmp_path: Path) -> None:
             await ana.quiet()
             await ana.reply(ana.write(text))
         await ana.reply(ana.choose("I have done"))
-        while not ana.state["over"]:
-            await ana.next("state")
+        await ana.ending()
         agree = f"/api/matches/{ana.state['over']['match']}/agree"
         assert (await server.post(agree, {"yes": True}, ana.token, 200))["needs"] == []
 
@@ -144,7 +143,7 @@ async def test_a_match_that_goes_on_or_has_no_documents(tmp_path: Path) -> None:
         assert (await server.get("/api/matches/none/documents", status=404))["code"] == "no-match"
         ana, _, table = await server.duel()
         ana.say(type="concede")
-        over = (await ana.next("state"))["over"]
+        over = await ana.ending()
         assert (await server.get(f"/api/matches/{over['match']}/documents", ana.token))["documents"] == []
         found = await server.get(f"/api/matches/{over['match']}/documents/page", ana.token, 404)
         assert found["code"] == "no-document"

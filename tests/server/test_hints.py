@@ -59,8 +59,7 @@ async def test_a_finished_match_has_a_curve_of_what_the_seat_could_expect(tmp_pa
         ana, bob, _ = await server.duel(seat=0)
         await play_on([ana, bob], random.Random(5), 24)
         ana.say(type="concede")
-        while not ana.state["over"]:
-            await ana.next("state")
+        await ana.ending()
         over = ana.state["over"]
         assert over["curve"] is True
         path = f"/api/matches/{over['match']}/curve?seat=0&lang=fr"

@@ -104,9 +104,7 @@ async def test_an_empty_seat_neither_consents_nor_is_waited_for(tmp_path: Path) 
         player.say(type="undo")
         assert (await other.next("undo"))["needs"] == [1 if other is bob else 0]
         ana.say(type="concede")
-        await ana.next("state")
-        await bob.quiet()
-        assert bob.state["over"]["shares"] == [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+        assert (await bob.ending())["shares"] == [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
 
 
 @played

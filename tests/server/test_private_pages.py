@@ -52,7 +52,7 @@ async def test_only_its_author_gets_it_on_every_device(tmp_path: Path) -> None:
         match = (await server.get(f"/api/tables/{table}"))["match"]
         assert SECRET not in str(await server.get(f"/api/tables/{table}"))
         bob.say(type="concede")
-        await ana.next("state")
+        await ana.ending()
         for path in ("record", "replay?seat=all"):
             assert SECRET not in str(await server.get(f"/api/matches/{match}/{path}"))
 

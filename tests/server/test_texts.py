@@ -332,8 +332,7 @@ async def test_bots_write(tmp_path: Path) -> None:
             await ana.quiet()
             await ana.reply(ana.write(text))
         await ana.reply(ana.choose("I have done"))
-        while not ana.state["over"]:
-            await ana.next("state")
+        await ana.ending()
         assert ana.state["over"]["shares"] == [0, 0]
         assert all(ana.state["view"]["wishes"])
 

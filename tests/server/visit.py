@@ -155,6 +155,13 @@ class Socket:
             found.append(message)
         return found
 
+    async def ending(self) -> Said:
+        """How the match ended, once it has."""
+        while not self.state["over"]:
+            await self.next("state", "welcome")
+        over: Said = self.state["over"]
+        return over
+
     async def closed(self) -> int:
         """The code with which the server ended the conversation."""
         while (event := await self.event())["type"] != "websocket.close":
