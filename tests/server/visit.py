@@ -20,7 +20,7 @@ from veillee.server.bots import BotPool, Found
 from veillee.server.settings import Limits, Settings
 
 HOST = "veillee.test"
-PATIENCE = 20.0
+PATIENCE = 120.0
 MANY = (1_000_000, 1.0)
 PATIENT = Limits(
     messages=MANY, talk=MANY, requests=MANY, tables=MANY, seats=MANY, rounds=MANY, texts=1_000_000, listed=1_000_000

@@ -1,7 +1,5 @@
 """The curve of a finished match: what a seat could expect at each of its decisions, judged afterwards from what it knew then."""
 
-import asyncio
-from collections import OrderedDict
 from itertools import pairwise
 from typing import Final
 
@@ -14,7 +12,7 @@ from veillee.core.pieces import spoken
 from veillee.core.text import TONGUES
 from veillee.server.bots import live_match
 from veillee.server.game_cache import game
-from veillee.server.logs import log
+from veillee.server.jobs import Jobs
 from veillee.server.play import kept
 from veillee.server.projection import wired
 from veillee.server.protocol import Lang, Sentence
@@ -94,50 +92,31 @@ class Judging:
         return Curve(self.seat, self.left == [], len(self.found), self.steps, moments, turning(moments), end)
 
 
-class Curves:
-    """The matches that somebody asked about lately, judged decision by decision in the bots' worker pool, so that no table waits long."""
+class Curves(Jobs[tuple[str, int], Judging]):
+    """The matches that somebody asked about lately, by their id and the seat."""
 
     def __init__(self, services: Services) -> None:
+        super().__init__(REMEMBERED, AT_ONCE)
         self.services = services
-        self.known: OrderedDict[tuple[str, int], Judging] = OrderedDict()
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Lock()
 
-    def find(self, match: MatchRow, seat: int) -> Judging | None:
-        return self.known.get((match.id, seat))
-
-    def begin(self, match: MatchRow, rows: list[Row], seat: int) -> Judging:
+    def look_back(self, match: MatchRow, rows: list[Row], seat: int) -> Judging:
         """Judges a match from now on; while too many are under way, nothing yet: whoever asks again finds room."""
-        if len(self.tasks) >= AT_ONCE:
+        if self.full:
             return Judging(match, [], seat)
-        judging = self.known[match.id, seat] = Judging(match, [row.answer for row in kept(rows)], seat)
-        while len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
-        task = asyncio.create_task(self.judge(judging))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return judging
+        judging = Judging(match, [row.answer for row in kept(rows)], seat)
+        return self.begin((match.id, seat), judging, self.judge(judging))
 
     async def judge(self, judging: Judging) -> None:
-        """Decision after decision; matches under way take turns. One that fails is forgotten, so that it can be asked for again."""
+        """Decision after decision."""
         pool, match, seat = self.services.bot_pool, judging.match, judging.seat
         seconds = min(SECONDS, self.services.settings.thinking)
-        try:
-            left = judging.left = await pool.run(decisions, match, judging.answers, seat)
-            judging.steps = len(left)
-            while left:
-                async with self.turn:
-                    one = await pool.run(judged, match, judging.answers[: left[0] + 1], seat, seconds)
-                judging.found.append(one)
-                del left[0]
-        except Exception:
-            self.known.pop((match.id, seat), None)
-            log.exception("a match could not be judged", extra={"match": match.id})
-
-    async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        left = judging.left = await pool.run(decisions, match, judging.answers, seat)
+        judging.steps = len(left)
+        while left:
+            async with self.turn:
+                one = await pool.run(judged, match, judging.answers[: left[0] + 1], seat, seconds)
+            judging.found.append(one)
+            del left[0]
 
 
 def decisions(match: MatchRow, answers: list[Answer], seat: int) -> list[int]:

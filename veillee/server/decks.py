@@ -101,13 +101,13 @@ async def rate_deck(
     """How strong a deck is, as far as it has been measured; whoever asks first has it measured."""
     decks = decks_of(key)
     line = str(decks.page(deck, TONGUES[lang])["deck"])
-    rating = hub.ratings.find(key, line)
+    rating = hub.ratings.find((key, line))
     if rating is None:
         if not hub.new_ratings.allows(address(request)):
             raise Illegal(
                 "slow-down", "trop de decks à mesurer : attendez une minute", "too many decks to measure: wait a minute"
             )
-        rating = hub.ratings.begin(key, line, decks.rivals(line))
+        rating = hub.ratings.rate(key, line, decks.rivals(line))
     return rating.line(lambda one: str(decks.page(one, TONGUES[lang])["name"]))
 
 

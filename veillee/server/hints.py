@@ -99,11 +99,11 @@ async def read_curve(
         )
     if not 0 <= seat < match.seats:
         raise Illegal("seat", f"il n'y a pas de place {seat}", f"there is no seat {seat}")
-    judging = hub.curves.find(match, seat)
+    judging = hub.curves.find((match.id, seat))
     if judging is None:
         if not hub.new_curves.allows(address(request)):
             raise Illegal("slow-down", "moins vite : attendez une minute", "slow down: wait a minute")
-        judging = hub.curves.begin(match, rows, seat)
+        judging = hub.curves.look_back(match, rows, seat)
     return judging.curve(lang)
 
 

@@ -148,9 +148,8 @@ class Hub:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.background, *thinking, return_exceptions=True)
-        await self.ratings.close()
-        await self.trials.close()
-        await self.curves.close()
+        for jobs in (self.ratings, self.trials, self.curves):
+            await jobs.close()
         await self.services.bot_pool.close()
         await self.store.close()
 

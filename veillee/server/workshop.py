@@ -20,6 +20,7 @@ from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
 from veillee.server.readers import Anyone
 from veillee.server.rest import address
+from veillee.server.trials import name_of
 
 SHEET_BYTES: Final = 262_144
 """The longest body of a request with a sheet."""
@@ -75,7 +76,7 @@ async def try_sheet(
 ) -> Page:
     """What a trial with a sheet says so far; whoever asks first has it played."""
     options = game(key).own_workshop().table(data.text)
-    if hub.trials.find(key, options) is None:
+    if hub.trials.find(name_of(key, options)) is None:
         await hub.services.bot_pool.run(check, key, options, whose=(address(request), "sheet"))
     return tried(key, options, request, hub, lang)
 
@@ -93,12 +94,12 @@ async def report(key: FromPath[str], request: Anyone, hub: NamedDependency[Hub],
 
 
 def tried(key: str, options: Options, request: Anyone, hub: Hub, lang: Lang) -> Page:
-    trial = hub.trials.find(key, options)
+    trial = hub.trials.find(name_of(key, options))
     if trial is None:
         visitor = address(request)
         if not hub.new_ratings.allows(visitor):
             raise Illegal("slow-down", "trop de mesures : attendez une minute", "too many trials: wait a minute")
-        trial = hub.trials.begin(key, options, (visitor, "trial"))
+        trial = hub.trials.try_out(key, options, (visitor, "trial"))
     return trial.line(TONGUES[lang])
 
 
