@@ -40,10 +40,23 @@ def test_it_can_be_rendered(info: GameInfo, seats: int) -> None:
 
 @pytest.mark.parametrize(("info", "seats"), OBSERVED)
 def test_the_rewards_are_the_shares_of_the_win(info: GameInfo, seats: int) -> None:
-    env = TableEnv(info, seats)
+    env = played_out(info, seats)
+    assert sum(env.rewards.values()) == pytest.approx(1.0)
+    assert list(env.rewards.values()) == env.match.outcome().shares
+
+
+@pytest.mark.parametrize(("info", "seats"), OBSERVED)
+def test_what_is_rendered_calls_the_seats_by_their_names(info: GameInfo, seats: int) -> None:
+    told = played_out(info, seats, render_mode="ansi").render()
+    assert told is not None
+    assert "seat_0" in told
+    assert [line for line in told.splitlines() if "  " in line or line != line.strip()] == []
+
+
+def played_out(info: GameInfo, seats: int, **settings: Any) -> TableEnv:
+    env = TableEnv(info, seats, **settings)
     env.reset(seed=3)
     while env.agents and not all(env.terminations.values()):
         seen = env.observe(env.agent_selection)
         env.step(int(seen["action_mask"].argmax()))
-    assert sum(env.rewards.values()) == pytest.approx(1.0)
-    assert list(env.rewards.values()) == env.match.outcome().shares
+    return env

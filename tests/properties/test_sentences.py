@@ -78,6 +78,7 @@ FRENCH = {
     "an apostrophe that is not curly": r"'",
     "punctuation without its space": rf"[^\s\u00a0\u202f][;!?»]|[{SMALL}]:(?!\w)| [;!?:»]|«[^\u00a0]",
     "English in French": r"\b(?:the|you|your|and|of|with)\b|[“”]",
+    "« vous » with another's verb": r"(?:: |\bet )vous (?:a|ont|est|sont)\b|\bet [Vv]ous ont\b|\b(?!chez|sur)\w+ait vous\b",
     "« de vous » for « votre »": r"\bde vous(?=[.,]|[\u00a0\u202f]?[;:!?]|$)",
 }
 ENGLISH = {
@@ -87,6 +88,7 @@ ENGLISH = {
     "a plural after 1": rf"(?<![\d,.–])(?<!turn )(?<!no\. )\b1 (?:{MANY})\b",
     "a singular after another number": rf"(?<![\d,.–])(?<!turn )(?<!no\. )\b(?:0|[2-9]|\d\d+) (?:{ONE})\b(?![’'-]| \w+s\b)",
     "an article in capitals": r"(?<=[a-z,] )(?:The|An?|Your?|You) ",
+    "“you” with another's verb": r"(?<!of )(?<!in )\byou (?:has|is|was)\b",
     "French in English": r"[«»\u00a0\u202f]|\b(?:le|les|des|vous|votre)\b",
     "a space before punctuation": r" [;:!?](?!”)",
 }

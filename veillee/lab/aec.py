@@ -17,7 +17,7 @@ from veillee.core.features import put
 from veillee.core.game import GameInfo, Options
 from veillee.core.match import SPECTATOR, Match
 from veillee.core.paused import Paused
-from veillee.core.pieces import prose
+from veillee.core.pieces import prose, spoken
 from veillee.core.text import EN
 from veillee.lab.batch import numbers, observed
 
@@ -111,7 +111,8 @@ class TableEnv(AECEnv[str, dict[str, Any], np.int64]):
         if self.render_mode != "ansi":
             return None
         told = [one for one in self.match.ears or [] if one.reaches(SPECTATOR)]
-        return "\n".join(prose(self.info.voice.say(self.match, one, SPECTATOR, EN)) for one in told)
+        said = [self.info.voice.say(self.match, one, SPECTATOR, EN) for one in told]
+        return "\n".join(prose(spoken(line, SPECTATOR, self.possible_agents, EN)) for line in said)
 
     def close(self) -> None:
         """Nothing to give back."""

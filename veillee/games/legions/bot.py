@@ -19,7 +19,7 @@ from veillee.games.legions.cards.heroes import (
     heroes_of,
 )
 from veillee.games.legions.cards.legions import FIRST_HERO, LEGIONS
-from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, RESERVE
+from veillee.games.legions.cards.stratagems import FIRST_STRATAGEM, RESERVE, STRATAGEMS
 from veillee.games.legions.rules.battle import TURNS
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.rules.options import AT, LET_BE, NO
@@ -38,9 +38,7 @@ THIRD_BANNER: Final = 0.2
 FOURTH_BANNER: Final = 0.8
 """What each thing is worth in log-odds: a regression over matches between search bots, rounded; banners, which decide too
 few of them, by hand. Points weigh more as the end comes near, heroes less."""
-UNUSED: Final[list[float]] = [0.1, -0.2, 0.55, 0.35, 0.3, 0.25]
-"""What each stratagem is worth unused, by hand: bots would spend one too soon whose moment comes every turn, and miss the moment
-of one for which it seldom comes. The Grand Muster's is below nothing: what it finds comes to count in full only later."""
+UNUSED: Final[list[float]] = [stratagem.kept for stratagem in STRATAGEMS]
 
 EVERY_PLACE: Final = (1 << PLACE_COUNT) - 1
 SELDOM: Final = 200

@@ -23,6 +23,20 @@ export type Both = readonly [fr: string, en: string];
 
 export const said = (both: Both): string => t(both[0], both[1]);
 
+/** A number with its noun in French, where the plural begins at two. */
+export const frCount = (n: number, noun: string, plural = `${noun}s`): string => `${n} ${n < 2 ? noun : plural}`;
+
+/** A number with its noun in English, where only one is singular. */
+export const enCount = (n: number, noun: string, plural = `${noun}s`): string => `${n} ${n === 1 ? noun : plural}`;
+
+/** « de » before a name or a title: de Bruno, d'Anna, du Trône. */
+export function de(name: string): string {
+  if (/^le /i.test(name)) return `du ${name.slice(3)}`;
+  if (/^les /i.test(name)) return `des ${name.slice(4)}`;
+  if (/^(la |l['’])/i.test(name)) return `de ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return /^[aàâäæeéèêëiîïoôöœuùûüyÿh]/i.test(name) ? `d'${name}` : `de ${name}`;
+}
+
 /** A day and an hour, as one says them. */
 export function when(seconds: number): string {
   const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" });

@@ -295,17 +295,20 @@ class Stratagem:
     rule: str
     name: Name
     ruse: Ruse
+    kept: float = 0.25
+    """What it is worth to a bot unused, in log-odds: bots would spend one too soon whose moment comes every turn, and miss the
+    moment of one for which it seldom comes. The Grand Muster's is below nothing: what it finds comes to count in full only later."""
 
 
 ROI_STRATAGEMS: Final = [
-    Stratagem("edict", "LEG-81", Name("Édit royal", "Royal Edict"), AnyHero()),
-    Stratagem("muster", "LEG-82", Name("Grand Rassemblement", "Grand Muster"), LookAtMore(count=5)),
-    Stratagem("pledge", "LEG-83", Name("Serment d'honneur", "Pledge of Honour"), Reserve()),
+    Stratagem("edict", "LEG-81", Name("Édit royal", "Royal Edict"), AnyHero(), kept=0.1),
+    Stratagem("muster", "LEG-82", Name("Grand Rassemblement", "Grand Muster"), LookAtMore(count=5), kept=-0.2),
+    Stratagem("pledge", "LEG-83", Name("Serment d'honneur", "Pledge of Honour"), Reserve(), kept=0.55),
 ]
 NECRO_STRATAGEMS: Final = [
-    Stratagem("whisper", "LEG-84", Name("Murmure du Kraken", "Whisper of the Kraken"), Command()),
-    Stratagem("decoy", "LEG-85", Name("Leurre", "Decoy"), Divert()),
-    Stratagem("gift", "LEG-86", Name("Présent empoisonné", "Poisoned Gift"), Give()),
+    Stratagem("whisper", "LEG-84", Name("Murmure du Kraken", "Whisper of the Kraken"), Command(), kept=0.35),
+    Stratagem("decoy", "LEG-85", Name("Leurre", "Decoy"), Divert(), kept=0.3),
+    Stratagem("gift", "LEG-86", Name("Présent empoisonné", "Poisoned Gift"), Give(), kept=0.25),
 ]
 STRATAGEMS: Final = ROI_STRATAGEMS + NECRO_STRATAGEMS
 FIRST_STRATAGEM: Final = FIRST_HERO + len(HEROES)

@@ -14,7 +14,7 @@ from veillee.games.marelle.voice.labels import ask, label, target
 from veillee.games.marelle.voice.why import reason
 
 ENDING: Final = Text(
-    "L'histoire est dite. Le plus enviable des destins revient à {0}.",
+    "L'histoire est dite. Le plus enviable des destins revient {à 0}.",
     "The story is told. The most enviable fate falls to {0}.",
 )
 

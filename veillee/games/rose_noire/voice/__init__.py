@@ -23,7 +23,7 @@ ENDINGS: Final = {
         "The Investigators have unmasked {1} and {2}: justice is done.",
     ),
     "vengeance": Text(
-        "{1} et {2} sont [1:morts|[2:morts|mortes]] : l'esprit qui habitait {0} est vengé.",
+        "{1} et {2} sont [1:morts|[2:morts|mortes]] : l'esprit qui [habitait {0}|vous habitait] est vengé.",
         "{1} and {2} are dead: the spirit in {0} is avenged.",
     ),
     "tribute": Text(

@@ -320,8 +320,8 @@ ACCUSED: Final = Fact(
     "accused",
     "ROS-43",
     [suspect_at, suspect_at, seats_from],
-    "{0} et {1} sont formellement [accusés|[1:accusés|accusées]] : {2} [2:a|ont] signé.",
-    "{0} and {1} stand accused: {2} [2:has|have] signed.",
+    "{0} et {1} sont formellement [accusés|[1:accusés|accusées]] par {2}.",
+    "{0} and {1} stand accused by {2}.",
     fleeting=True,
 )
 EXACT: Final = Fact("exact", "ROS-45", [SEATED], "{0} [répond|répondez] : « Exact. »", "{0} [answers|answer]: “Right.”")
@@ -411,7 +411,7 @@ BOTH_DEAD: Final = Fact(
     "both-dead",
     "ROS-03",
     [SEATED, suspects_from],
-    "Les deux complices sont morts, {1} : l'esprit qui habitait {0} est vengé.",
+    "Les deux complices ont péri, {1} : l'esprit qui [habitait {0}|vous habitait] est vengé.",
     "Both accomplices are dead, {1}: the spirit in {0} is avenged.",
 )
 TRUTH: Final = Fact(
