@@ -35,7 +35,7 @@ HEARD = {
     rest: ["MatchFacts", "HouseFacts"],
     hints: ["Hint"],
     curves: ["Curve"],
-    host: ["House"],
+    host: ["HostView"],
     documents: ["Documents"],
     rulebook: ["Rulebook"],
 }

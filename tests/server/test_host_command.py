@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.process import Server, free_port
 from veillee.cli import main
+from veillee.server.seats import new_id
 
 KEY = "a-key-for-the-host"
 
@@ -46,3 +47,7 @@ def test_the_host_keeps_his_house_from_the_command_line(
     assert "does not answer" in said(capsys, "--url", f"http://127.0.0.1:{free_port()}")[1]
     monkeypatch.delenv("VEILLEE_KEY")
     assert "VEILLEE_KEY" in said(capsys, *at)[1]
+
+
+def test_no_address_of_a_table_looks_like_an_option() -> None:
+    assert all(new_id()[0] not in "-_" for _ in range(500))

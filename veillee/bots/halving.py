@@ -1,4 +1,4 @@
-"""A bot that tries its options in the same dealt worlds, and goes on with the better half of them again and again."""
+"""Sequential halving: a bot that tries its options in the same dealt worlds, and goes on with the better half of them again and again."""
 
 import time
 from typing import Final

@@ -1,4 +1,4 @@
-"""Information-set search: one tree over many dealt worlds, for any game and any number of seats.
+"""ISMCTS, Monte Carlo tree search over information sets: one tree over many dealt worlds, for any game and any number of seats.
 
 Each iteration deals a world the seat could be sitting at, walks down the tree among the options that exist there, plays on
 from the first unexplored answer, and credits every answer on the way with the share its own seat came to (max^n). Answers are

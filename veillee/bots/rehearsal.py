@@ -1,4 +1,4 @@
-"""An imagined continuation: the answers given, then a world dealt anew for one seat, then guesses to a horizon."""
+"""A rollout in a determinized world: the answers given, then a world dealt anew for one seat, then guesses to a horizon."""
 
 from typing import Final
 

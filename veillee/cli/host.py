@@ -46,7 +46,7 @@ def add(parser: Parser, tongue: Tongue) -> None:
 def run(args: argparse.Namespace, tongue: Tongue) -> int:
     from veillee.cli.serve import settings_of
 
-    house = House(args.url, settings_of(args).key, tongue)
+    house = HostClient(args.url, settings_of(args).key, tongue)
     if args.act == "status":
         found = house.ask("")
         print_json(found) if args.json else show(*status(found, tongue))
@@ -86,7 +86,7 @@ def subject_of(what: str) -> str:
     return "address"
 
 
-class House:
+class HostClient:
     """A house somewhere, and its key."""
 
     def __init__(self, url: str, key: str, tongue: Tongue) -> None:

@@ -306,10 +306,6 @@ class Match:
         self.readers = [*self.readers, 1 << seat]
         return len(self.notes) - 1
 
-    def show_note(self, note: int, seat: int) -> None:
-        """A seat reads a note."""
-        self.readers = [mask | 1 << seat if at == note else mask for at, mask in enumerate(self.readers)]
-
     def reveal_note(self, note: int) -> None:
         """Everyone reads a note."""
         everyone = (1 << self.seats) - 1

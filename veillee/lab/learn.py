@@ -251,19 +251,19 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         took = round(time.perf_counter() - began, 1)
         found = Generation(
-            number,
-            plan,
-            positions,
-            loss,
-            of_hints,
-            score.wins,
-            score.games,
-            low,
-            high,
-            ratio(standings),
-            path.name,
-            digest,
-            took,
+            number=number,
+            plan=plan,
+            positions=positions,
+            loss=loss,
+            loss_of_hints=of_hints,
+            wins=score.wins,
+            games=score.games,
+            low=low,
+            high=high,
+            ratio=ratio(standings),
+            weights=path.name,
+            digest=digest,
+            seconds=took,
         )
         done.append(found)
         with (folder / f"{plan.game}.jsonl").open("ab" if number > 1 else "wb") as log:

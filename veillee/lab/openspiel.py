@@ -90,7 +90,7 @@ class Redealt(Chooser):
         return TEXT
 
 
-class Table:
+class SpielTable:
     """Where matches are played: states of one game share it, and another process finds it again by what it is made of."""
 
     def __init__(self, key: str, seats: int, deals: int, options: str) -> None:
@@ -101,11 +101,11 @@ class Table:
         self.options: Options = dict(word.split("=", 1) for word in options.split(";") if word)
         self.most = self.info.features.options if self.info.features else MOST_OPTIONS
 
-    def __deepcopy__(self, _memo: object) -> "Table":
+    def __deepcopy__(self, _memo: object) -> "SpielTable":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, self.made_of
+        return SpielTable, self.made_of
 
     def match(self, deal: int) -> Match:
         return self.info.match(FastDice(deal), self.seats, self.options)
@@ -114,7 +114,7 @@ class Table:
 class Position:
     """A match at an open decision, as a live table keeps it; it can also be dealt anew for a seat."""
 
-    def __init__(self, table: Table, deal: int) -> None:
+    def __init__(self, table: SpielTable, deal: int) -> None:
         self.base = table.match(deal)
         self.table = table
         self.deal = deal
@@ -222,7 +222,7 @@ class Position:
         return f"{heard}\n{own}\n{self.seen(seat)}"
 
 
-def remade(table: Table, deal: int, log: list[tuple[bool, int]]) -> Position:
+def remade(table: SpielTable, deal: int, log: list[tuple[bool, int]]) -> Position:
     """A position made again from what was done in it."""
     position = Position(table, deal)
     for dealt, number in log:
@@ -294,7 +294,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class TableObserver:
     """What a seat sees, as a string and as the arrays of the game's features."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, table: SpielTable, kind: Any) -> None:
         self.kind = kind
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.features = table.info.features
@@ -329,7 +329,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"players": 0, "deals": DEALS, "options": "", **(params or {})}
-        table = Table(self.info.key, given["players"], given["deals"], given["options"])
+        table = SpielTable(self.info.key, given["players"], given["deals"], given["options"])
         table.match(0)
         about = pyspiel.GameInfo(
             num_distinct_actions=table.most,

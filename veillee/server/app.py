@@ -77,7 +77,7 @@ class Application:
             lifespan=[self.lifespan],
             logging_config=None,
             request_max_body_size=BODY_BYTES,
-            compression_config=CompressionConfig("gzip", 4096, gzip_compress_level=5, exclude_opt_key="packed"),
+            compression_config=CompressionConfig("gzip", 4096, gzip_compress_level=5, exclude_opt_key="compressed"),
             openapi_config=OpenAPIConfig(
                 "Veillée", __version__, path="/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
             ),

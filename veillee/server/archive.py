@@ -31,18 +31,18 @@ PRESET: Final = 2
 """Of LZMA: a window wide enough for several moments, and quick."""
 
 
-class Told(Struct, frozen=True):
+class Hearing(Struct, frozen=True):
     """What an eye was told at a moment, in one language."""
 
     bar: Sentence
     events: list[Entry]
 
 
-class Sight(Struct, frozen=True):
+class Sighting(Struct, frozen=True):
     """What an eye saw at a moment."""
 
     view: Any
-    told: dict[str, Told]
+    told: dict[str, Hearing]
 
 
 class Head(Struct, frozen=True):
@@ -60,16 +60,16 @@ class Head(Struct, frozen=True):
     """Every roll of its dice: out of how many, and what came."""
 
 
-class RawTold(Struct, frozen=True):
+class RawHearing(Struct, frozen=True):
     """The same, to be passed on unread."""
 
     bar: Raw
     events: Raw
 
 
-class RawSight(Struct, frozen=True):
+class RawSighting(Struct, frozen=True):
     view: Raw
-    told: dict[str, RawTold]
+    told: dict[str, RawHearing]
 
 
 class RawHead(Struct, frozen=True):
@@ -151,8 +151,8 @@ def sights(projections: Sequence[dict[str, Projection]]) -> list[bytes]:
     for each in projections:
         told = {}
         for lang, one in each.items():
-            told[lang] = Told(one.bar(one.waiting(), one.ask(one.pending())), one.log(one.play.number))
-        found.append(encode(Sight(one.view(), told)))
+            told[lang] = Hearing(one.bar(one.waiting(), one.ask(one.pending())), one.log(one.play.number))
+        found.append(encode(Sighting(one.view(), told)))
     return found
 
 
@@ -196,6 +196,6 @@ class Opened:
             raise Illegal("seat", f"il n'y a pas de place {seat}", f"there is no seat {seat}")
         return self.head.eyes.index(seat)
 
-    def sights(self, seat: int) -> list[RawSight]:
+    def sights(self, seat: int) -> list[RawSighting]:
         """What one eye saw, moment by moment."""
-        return [decode(line, type=RawSight) for line in self.lines[self.eye(seat) :: len(self.head.eyes)]]
+        return [decode(line, type=RawSighting) for line in self.lines[self.eye(seat) :: len(self.head.eyes)]]

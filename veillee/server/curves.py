@@ -7,14 +7,12 @@ from msgspec import Struct
 
 from veillee.bots.opinions import compared, opinions
 from veillee.core.choosers import Answer
-from veillee.core.live import Live
-from veillee.core.pieces import spoken
 from veillee.core.text import TONGUES
 from veillee.server.bots import live_match
 from veillee.server.game_cache import game
 from veillee.server.jobs import Jobs
 from veillee.server.play import kept
-from veillee.server.projection import wired
+from veillee.server.projection import option_label
 from veillee.server.protocol import Lang, Sentence
 from veillee.server.rows import MatchRow, Row
 from veillee.server.services import Services
@@ -45,7 +43,7 @@ class Judgement(Struct, frozen=True):
     better: Sentence | None
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """From one decision to the next the share changed much: between so many answers, by so much."""
 
     number: int
@@ -62,7 +60,7 @@ class Curve(Struct, frozen=True):
     """How many decisions have been looked at, of how many."""
     steps: int
     moments: list[Judgement]
-    turns: list[Turn]
+    turns: list[TurningPoint]
     end: float
     """The share that the seat had at the end."""
 
@@ -143,22 +141,17 @@ def judged(match: MatchRow, answers: list[Answer], seat: int, seconds: float) ->
     options = [chosen] if best == chosen else [best, chosen]
     shares = compared(info, live, seat, SEED, options, seconds / 2)
     better = shares[0] > shares[-1]
-    words = {
-        key: (label(live, match, seat, chosen, key), label(live, match, seat, best, key) if better else None)
-        for key in TONGUES
-    }
+    words = {}
+    for key, tongue in TONGUES.items():
+        said = [option_label(live, info.voice, match.players, seat, option, tongue) for option in (chosen, best)]
+        words[key] = said[0], said[1] if better else None
     return len(answers) - 1, max(shares), shares[-1], words
 
 
-def label(live: Live, match: MatchRow, seat: int, option: int, lang: str) -> Sentence:
-    pending, tongue = live.pending, TONGUES[lang]
-    assert pending is not None
-    pieces = game(match.game).voice.label(live.now, seat, pending, option, tongue)
-    return [wired(piece) for piece in spoken(pieces, seat, match.players, tongue)]
-
-
-def turning(moments: list[Judgement]) -> list[Turn]:
+def turning(moments: list[Judgement]) -> list[TurningPoint]:
     """Where the share changed most from one decision to the next, in the order of the match."""
-    turns = [Turn(one.number, after.number, round(after.share - one.share, 3)) for one, after in pairwise(moments)]
+    turns = [
+        TurningPoint(one.number, after.number, round(after.share - one.share, 3)) for one, after in pairwise(moments)
+    ]
     large = sorted((one for one in turns if abs(one.change) >= TURN), key=lambda one: -abs(one.change))
     return sorted(large[:TURNS], key=lambda one: one.number)

@@ -13,10 +13,10 @@ from msgspec.json import encode
 from veillee.core.game import Decks
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
+from veillee.server.compressed import COMPRESSED, Compressed
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
 from veillee.server.hub import Hub
-from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
 from veillee.server.readers import Anyone
 from veillee.server.rest import address
@@ -45,16 +45,16 @@ def decks_of(key: str) -> Decks:
     return game(key).own_decks()
 
 
-@get("/api/games/{key:str}/decks", responses=REFUSALS, opt=PACKED)
+@get("/api/games/{key:str}/decks", responses=REFUSALS, opt=COMPRESSED)
 async def list_starters(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Pages]:
     """The decks that everyone has."""
     return starters(game(key).key, lang).reply(request)
 
 
 @cache
-def starters(key: str, lang: Lang) -> Packed:
+def starters(key: str, lang: Lang) -> Compressed:
     decks = decks_of(key)
-    return Packed(encode(Pages([decks.page(one, TONGUES[lang]) for one in decks.starters()])))
+    return Compressed(encode(Pages([decks.page(one, TONGUES[lang]) for one in decks.starters()])))
 
 
 @post("/api/games/{key:str}/decks", responses=REFUSALS, status_code=200, request_max_body_size=FILE_BYTES)

@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-Turn = asyncio.Future[None]
+Ticket = asyncio.Future[None]
 Whose = tuple[str, str]
 """An address and a table, for which something is done."""
 
@@ -21,7 +21,7 @@ class FairQueue:
         self.most = max(1, places - 1)
         """How many places one address may have at a time: one is left for the others, where there are several."""
         self.taken: Counter[str] = Counter()
-        self.waiting: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
+        self.waiting: OrderedDict[str, OrderedDict[str, deque[Ticket]]] = OrderedDict()
         self.length = 0
         """How many wait."""
 
@@ -40,7 +40,7 @@ class FairQueue:
             self.free -= 1
             self.taken[address] += 1
             return
-        mine: Turn = asyncio.get_running_loop().create_future()
+        mine: Ticket = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, OrderedDict()).setdefault(table, deque()).append(mine)
         self.length += 1
         try:
@@ -66,7 +66,7 @@ class FairQueue:
                 self.taken[address] += 1
                 turn.set_result(None)
 
-    def next(self, address: str) -> Turn:
+    def next(self, address: str) -> Ticket:
         """The oldest turn of the table of this address that has waited longest; both go to the end of their rows."""
         tables = self.waiting.pop(address)
         table, turns = tables.popitem(last=False)

@@ -66,7 +66,7 @@ class Load(Struct, frozen=True):
     draining: bool
 
 
-class House(Struct, frozen=True):
+class HostView(Struct, frozen=True):
     """What the host sees."""
 
     load: Load
@@ -112,11 +112,11 @@ def check_host(request: Anyone, hub: Hub) -> None:
 
 
 @get("/api/host", responses=REFUSALS)
-async def see_house(request: Anyone, hub: NamedDependency[Hub]) -> House:
+async def see_house(request: Anyone, hub: NamedDependency[Hub]) -> HostView:
     """Tables, people, load, sanctions and reports."""
     check_host(request, hub)
     tables = sorted(hub.tables.values(), key=lambda table: -table.row.created)
-    return House(
+    return HostView(
         await load(hub),
         [host_table(table) for table in tables],
         [one for one in hub.sanctions.all if hub.settings.now() < one.until],
@@ -149,15 +149,15 @@ def host_table(table: Table) -> HostTable:
         addresses = sorted({one.address for one in table.listeners if one.place == place and one.address})
         people.append(Person(seat.seat, seat.name, seat.bot, seat.connected, addresses))
     return HostTable(
-        facts.id,
-        facts.game,
-        facts.state,
-        facts.listed,
-        people,
-        sum(listener.place < 0 for listener in table.listeners),
-        facts.created,
-        facts.match,
-        table.play.number if table.play is not None else 0,
+        id=facts.id,
+        game=facts.game,
+        state=facts.state,
+        listed=facts.listed,
+        people=people,
+        spectators=sum(listener.place < 0 for listener in table.listeners),
+        created=facts.created,
+        match=facts.match,
+        answers=table.play.number if table.play is not None else 0,
     )
 
 

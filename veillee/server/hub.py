@@ -27,9 +27,9 @@ from veillee.server.new_table import (
     continued,
     free_place,
     is_long,
-    names,
     places_of,
     table_row,
+    taken_names,
     try_out,
     within,
 )
@@ -286,7 +286,7 @@ class Hub:
             token = new_token()
             wished = None if sit.seat is None else table.held(within(sit.seat, table.row.seats)).place
             place = free_place(table.places, wished)
-            name = told_apart(clean_name(sit.name), names(table.places))
+            name = told_apart(clean_name(sit.name), taken_names(table.places))
             mixed = sit.chance.value if sit.chance is not None and sit.chance.seal == table.next_seal else None
             await self.hold(table, SeatRow(place, name, None, hashed(token), mixed))
             await table.start_if_ready()

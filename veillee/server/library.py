@@ -12,9 +12,9 @@ from veillee.bots.levels import LEVELS
 from veillee.core.game import A_CHOICE, A_DECK, A_NUMBER, A_TEXT, GameInfo, Option
 from veillee.core.match import NOBODY
 from veillee.core.text import TONGUES, Tongue
+from veillee.server.compressed import COMPRESSED, Compressed
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game, games
-from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
 from veillee.server.readers import Anyone
 from veillee.server.rulebook import Rulebook, rulebook
@@ -102,27 +102,27 @@ async def list_games(lang: FromQuery[Lang] = "fr") -> list[GameFacts]:
     return [game_facts(info, TONGUES[lang]) for info in games()]
 
 
-@get("/api/games/{key:str}/cards", responses=REFUSALS, opt=PACKED)
+@get("/api/games/{key:str}/cards", responses=REFUSALS, opt=COMPRESSED)
 async def list_cards(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Cards]:
     """Every printed face of a game."""
     return printed_cards(game(key).key, lang).reply(request)
 
 
-@get("/api/games/{key:str}/rules", responses=REFUSALS, opt=PACKED)
+@get("/api/games/{key:str}/rules", responses=REFUSALS, opt=COMPRESSED)
 async def read_rules(key: FromPath[str], request: Anyone, lang: FromQuery[Lang] = "fr") -> Response[Rulebook]:
     """The rules of a game, with what was decided where its rulebook is silent."""
     return printed_rules(game(key).key, lang).reply(request)
 
 
 @cache
-def printed_cards(key: str, lang: Lang) -> Packed:
+def printed_cards(key: str, lang: Lang) -> Compressed:
     """What is printed never changes while the server runs: it is said and compressed once."""
-    return Packed(encode(Cards(game(key).voice.cards(TONGUES[lang]))))
+    return Compressed(encode(Cards(game(key).voice.cards(TONGUES[lang]))))
 
 
 @cache
-def printed_rules(key: str, lang: Lang) -> Packed:
-    return Packed(encode(rulebook(key, TONGUES[lang])))
+def printed_rules(key: str, lang: Lang) -> Compressed:
+    return Compressed(encode(rulebook(key, TONGUES[lang])))
 
 
 def warm() -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from veillee.core.match import Illegal
 from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub
-from veillee.server.new_table import bot_seat, free_place, names, within
+from veillee.server.new_table import bot_seat, free_place, taken_names, within
 from veillee.server.protocol import SeatNumber
 from veillee.server.readers import Anyone
 from veillee.server.rest import Done, address, seated
@@ -48,7 +48,7 @@ def bot_for(table: Table, wanted: SeatBot) -> SeatRow:
     place = free_place(table.places, table.held(within(wanted.seat, table.row.seats)).place)
     bot = bot_seat(place, wanted.level)
     assert bot.name is not None
-    return SeatRow(place, told_apart(bot.name, names(table.places)), bot.bot, None)
+    return SeatRow(place, told_apart(bot.name, taken_names(table.places)), bot.bot, None)
 
 
 HANDLERS = [seat_bot]

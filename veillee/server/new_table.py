@@ -62,12 +62,12 @@ def places_of(new: NewTable, count: int, token: str) -> tuple[list[SeatRow], int
             "une partie guidée se joue contre des bots : tout le monde en connaît les cartes",
             "a guided match is played against bots: everyone knows its cards",
         )
-    name = told_apart(clean_name(new.name), names(places))
+    name = told_apart(clean_name(new.name), taken_names(places))
     places[mine] = SeatRow(mine, name, None, hashed(token), "" if new.mixes else None)
     return places, mine
 
 
-def names(places: list[SeatRow]) -> list[str]:
+def taken_names(places: list[SeatRow]) -> list[str]:
     return [place.name for place in places if place.name is not None]
 
 

@@ -343,7 +343,7 @@ class Play:
     ) -> Row:
         """The row that would come next."""
         question = self.question if act in MOVES else None
-        return Row(self.length, act, seat, value, at, command, text, None, question, lang)
+        return Row(self.length, act, seat, value, at, command, text, question=question, lang=lang)
 
     @property
     def question(self) -> str | None:

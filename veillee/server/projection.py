@@ -9,6 +9,8 @@ from veillee.bots.opinions import tells_shares
 from veillee.core import count
 from veillee.core.choosers import Pending
 from veillee.core.facts import NOTE, Several, Someone, Thing, Told, said
+from veillee.core.game import Voice
+from veillee.core.live import Live
 from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
 from veillee.core.pieces import FACE, SEAT, TEXT, WRITTEN, Piece, Pieces, plain, spoken
 from veillee.core.text import Text, Tongue
@@ -276,6 +278,13 @@ def wired(piece: Piece) -> str | Named:
     if piece.kind == SEAT:
         return Named(piece.text, seat=piece.number)
     return Named(piece.text, face=piece.number) if piece.kind == FACE else Named(piece.text, at=piece.at)
+
+
+def option_label(live: Live, voice: Voice, names: Sequence[str], seat: int, option: int, tongue: Tongue) -> Sentence:
+    """What an option of a seat was called when it was open, of a match that is over."""
+    assert live.pending is not None
+    pieces = voice.label(live.now, seat, live.pending, option, tongue)
+    return [wired(piece) for piece in spoken(pieces, seat, names, tongue)]
 
 
 def sentence(text: str) -> Sentence:

@@ -1,4 +1,4 @@
-"""Who may read what people wrote: those who played, and everyone once all of them agree."""
+"""Permissions: who may read what people wrote: those who played, and everyone once all of them agree."""
 
 from typing import Any, Final
 

@@ -11,9 +11,9 @@ from veillee.core.dice import seal_of
 from veillee.core.match import Illegal, View
 from veillee.core.record import Record, finished
 from veillee.server.archive import Opened, archive, other_rules, record
+from veillee.server.compressed import Compressed
 from veillee.server.game_cache import game
 from veillee.server.logs import log
-from veillee.server.packed import Packed
 from veillee.server.protocol import Entry, Lang, Over, Sentence, encode
 from veillee.server.rows import ArchiveRow, MatchRow, Row
 from veillee.server.services import Services
@@ -150,11 +150,11 @@ class Replays:
     def __init__(self, services: Services, archives: Archives) -> None:
         self.services = services
         self.archives = archives
-        self.kept: OrderedDict[tuple[object, ...], asyncio.Future[list[Packed]]] = OrderedDict()
+        self.kept: OrderedDict[tuple[object, ...], asyncio.Future[list[Compressed]]] = OrderedDict()
 
     async def page(
         self, match: MatchRow, rows: list[Row], seat: int, lang: Lang, number: int, address: str = ""
-    ) -> Packed:
+    ) -> Compressed:
         """A page of a replay; a text that was erased since makes it another one."""
         key = (match.id, len(rows), sum(row.digest is not None for row in rows), seat, lang)
         if key not in self.kept:
@@ -172,7 +172,7 @@ class Replays:
             raise Illegal("no-page", f"les pages vont de 0 à {last}", f"pages go from 0 to {last}")
         return found[number]
 
-    async def draws(self, match: MatchRow, address: str) -> Packed:
+    async def draws(self, match: MatchRow, address: str) -> Compressed:
         """Every roll of a match."""
         data = await self.data(match, address)
         return await self.services.bot_pool.run(draws, match, data, whose=(address, match.id))
@@ -183,18 +183,18 @@ class Replays:
             raise other_rules()
         return data
 
-    async def make(self, match: MatchRow, seat: int, lang: Lang, address: str) -> list[Packed]:
+    async def make(self, match: MatchRow, seat: int, lang: Lang, address: str) -> list[Compressed]:
         data = await self.data(match, address)
         return await self.services.bot_pool.run(pages, match, data, seat, lang, whose=(address, match.id))
 
 
-def draws(match: MatchRow, data: bytes) -> Packed:
+def draws(match: MatchRow, data: bytes) -> Compressed:
     """The rolls of a match; this runs in a worker."""
     rolled = cast(Any, Opened(data).head.draws)
-    return Packed(encode(Draws(seal_of(bytes.fromhex(match.secret)), match.secret, match.chances or [], rolled)))
+    return Compressed(encode(Draws(seal_of(bytes.fromhex(match.secret)), match.secret, match.chances or [], rolled)))
 
 
-def pages(match: MatchRow, data: bytes, seat: int, lang: Lang) -> list[Packed]:
+def pages(match: MatchRow, data: bytes, seat: int, lang: Lang) -> list[Compressed]:
     """A replay in pages, encoded and compressed; this runs in a worker. What was archived is passed on as it is."""
     opened = Opened(data)
     head, eye = opened.head, opened.eye(seat)
@@ -204,7 +204,7 @@ def pages(match: MatchRow, data: bytes, seat: int, lang: Lang) -> list[Packed]:
     ]
     parts = [frames[start : start + FRAMES] for start in range(0, len(frames), FRAMES)]
     return [
-        Packed(
+        Compressed(
             encode(
                 Replay(
                     match=match.id,

@@ -15,10 +15,10 @@ from veillee.core.text import TONGUES, Tongue
 from veillee.server import protocol, replay
 from veillee.server.archive import OPEN
 from veillee.server.commands import handle, unavailable
+from veillee.server.compressed import COMPRESSED
 from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub, no_table
 from veillee.server.listener import Listener
-from veillee.server.packed import PACKED
 from veillee.server.protocol import Answer, Lang, NewTable, Refused, Said, Seated, Sit, State, TableFacts, Welcome
 from veillee.server.readers import Anyone, bearer, check_reader, private, seat_in
 from veillee.server.socket import place
@@ -247,7 +247,7 @@ async def read_record(match_id: FromPath[str], request: Anyone, hub: NamedDepend
     return await hub.archives.record(match, rows)
 
 
-@get("/api/matches/{match_id:str}/replay", responses=REFUSALS, opt=PACKED)
+@get("/api/matches/{match_id:str}/replay", responses=REFUSALS, opt=COMPRESSED)
 async def read_replay(
     match_id: FromPath[str],
     request: Anyone,
@@ -264,7 +264,7 @@ async def read_replay(
     return found.reply(request)
 
 
-@get("/api/matches/{match_id:str}/draws", responses=REFUSALS, opt=PACKED)
+@get("/api/matches/{match_id:str}/draws", responses=REFUSALS, opt=COMPRESSED)
 async def read_draws(match_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Response[replay.Draws]:
     """Every roll of the dice of a finished match, with the secret from which they follow: anybody can roll them again."""
     match, _ = await hub.finished(match_id)

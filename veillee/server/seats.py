@@ -24,8 +24,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """72 random bits: the address of a table that is not listed cannot be guessed."""
-    return secrets.token_urlsafe(9)
+    """70 random bits or more: the address of a table that is not listed cannot be guessed. A command line takes none for an option."""
+    while not (found := secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return found
 
 
 def hashed(token: str) -> str:

@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from veillee.core.match import Illegal
+from veillee.server.compressed import COMPRESSED
 
 FOLDER = Path(__file__).parent / "static"
 PLAIN = "Veillée: the browser client is not built (make setup builds it); the server answers under /api.\n"
@@ -50,7 +51,7 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
 def client(found: dict[str, File]) -> list[Any]:
     """The handlers: a file by its name; any other address is a screen of the client, which reads it itself."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+    @get(["/", "/{path:path}"], include_in_schema=False, opt=COMPRESSED)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         if name in found:

@@ -13,10 +13,10 @@ from veillee.core.dice import FastDice
 from veillee.core.game import Options
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
+from veillee.server.compressed import COMPRESSED, Compressed
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
 from veillee.server.hub import Hub
-from veillee.server.packed import PACKED, Packed
 from veillee.server.protocol import Lang
 from veillee.server.readers import Anyone
 from veillee.server.rest import address
@@ -36,16 +36,16 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=LONGEST)]
 
 
-@get("/api/games/{key:str}/workshop", responses=REFUSALS, opt=PACKED)
+@get("/api/games/{key:str}/workshop", responses=REFUSALS, opt=COMPRESSED)
 async def enter(key: FromPath[str], request: Anyone) -> Response[Page]:
     """What a designer needs to begin: an example, and the words of the language."""
     return entrance(game(key).key).reply(request)
 
 
 @cache
-def entrance(key: str) -> Packed:
+def entrance(key: str) -> Compressed:
     workshop = game(key).own_workshop()
-    return Packed(encode({"example": workshop.example(), "words": workshop.words()}))
+    return Compressed(encode({"example": workshop.example(), "words": workshop.words()}))
 
 
 @post("/api/games/{key:str}/workshop", responses=REFUSALS, status_code=200, request_max_body_size=SHEET_BYTES)

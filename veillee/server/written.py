@@ -1,4 +1,4 @@
-"""Texts as people send them, made fit to be kept: one way to spell each letter, and nothing that reaches beyond the text."""
+"""Unicode normalisation: what people send is kept with one way to spell each letter, and nothing that reaches beyond the text."""
 
 import unicodedata
 from typing import Final

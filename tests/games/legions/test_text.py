@@ -86,7 +86,9 @@ def check_question(live: Live, pending: Pending, seat: int, tongue: Tongue) -> N
 
 @both_tongues
 def test_whole_matches_are_told_and_asked_in_full_sentences(tongue: Tongue) -> None:
-    asked, told, seed = set(), set(), 0
+    asked: set[str] = set()
+    told: set[str] = set()
+    seed = 0
     while seed < 60 or asked != set(PROMPTS):
         assert seed < 1000, set(PROMPTS) - asked
         seed += 1

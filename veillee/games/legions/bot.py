@@ -1,4 +1,4 @@
-"""What Légions knows about playing itself well: who is ahead, and what a sensible player tries first."""
+"""Hints for bots, the evaluation function: who is ahead, and what a sensible player tries first."""
 
 from math import exp
 from typing import Final

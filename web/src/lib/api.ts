@@ -7,7 +7,7 @@ import type {
   Draws,
   GameFacts,
   Hint,
-  House,
+  HostView,
   HouseFacts,
   MatchFacts,
   NewTable,
@@ -71,7 +71,7 @@ export const api = {
   say: (id: string, token: string | null, body: Said) =>
     ask<unknown>(`/tables/${id}/say`, { method: "POST", body, token }),
   house: () => ask<HouseFacts>("/house"),
-  host: (key: string) => ask<House>("/host", { token: key }),
+  host: (key: string) => ask<HostView>("/host", { token: key }),
   /** Something only the host may do. */
   order: (key: string, path: string, body: object = {}) =>
     ask<unknown>(`/host/${path}`, { method: "POST", body, token: key }),

@@ -6,7 +6,7 @@ import { t } from "./tongue.svelte";
 import type { MatchFacts, TableFacts } from "./wire";
 
 /** Who sits there, I being « vous ». */
-export const names = (table: TableFacts): string =>
+export const company = (table: TableFacts): string =>
   table.seats
     .map(({ seat, name }) =>
       seats.held[table.id]?.seat === seat ? t("vous", "you") : (name ?? t("place libre", "free seat")),

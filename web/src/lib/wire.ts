@@ -586,7 +586,7 @@ export interface Curve {
   judged: number;
   steps: number;
   moments: Judgement[];
-  turns: Turn[];
+  turns: TurningPoint[];
   /** The share that the seat had at the end. */
   end: number;
 }
@@ -602,14 +602,14 @@ export interface Judgement {
 }
 
 /** From one decision to the next the share changed much: between so many answers, by so much. */
-export interface Turn {
+export interface TurningPoint {
   number: number;
   until: number;
   change: number;
 }
 
 /** What the host sees. */
-export interface House {
+export interface HostView {
   load: Load;
   tables: HostTable[];
   sanctions: Sanction[];

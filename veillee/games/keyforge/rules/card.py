@@ -170,14 +170,14 @@ class Printer:
             CREATURE,
             rarity,
             aember,
-            power,
-            armor,
-            known_traits(name, traits),
-            keyword_values(keywords or {}),
-            Powers(**powers),
-            needs,
-            price,
-            errata,
+            power=power,
+            armor=armor,
+            traits=known_traits(name, traits),
+            keywords=keyword_values(keywords or {}),
+            powers=Powers(**powers),
+            needs=needs,
+            price=price,
+            errata=errata,
         )
 
     def upgrade(

@@ -164,7 +164,13 @@ WON: Final = Fact(
 # Playing, using, fighting
 
 PLAYED_CARD: Final = Fact("played", "KF-28", [SEATED, a_card], "{0} [joue|jouez] {1}.", "{0} [plays|play] {1}.")
-ATTACHED: Final = Fact("attached", "KF-46", [a_card, a_card], "L'amélioration {0} est attachée {à 1}.", "The upgrade {0} is attached to {1}.")
+ATTACHED: Final = Fact(
+    "attached",
+    "KF-46",
+    [a_card, a_card],
+    "L'amélioration {0} est attachée {à 1}.",
+    "The upgrade {0} is attached to {1}.",
+)
 ENTERED: Final = Fact(
     "entered",
     "KF-44",

@@ -53,7 +53,7 @@ def plate(one: Plate) -> str:
 
 
 def played(book: Book, one: Played, t: Tongue) -> list[str]:
-    lying = names(book, one.up, t)
+    lying = card_names(book, one.up, t)
     circumstances = "; ".join([part for part in (lying, plain(one.elements)) if part])
     return [
         f"### {plain(one.heading)} — {plain(one.title)}",
@@ -76,11 +76,11 @@ def passage(book: Book, one: Passage, t: Tongue) -> str:
     said = "".join(
         [f"*{plain(run.strip())}*" if at % 2 and run.strip() else plain(run) for at, run in enumerate(one.runs)]
     )
-    cards = f"`{names(book, one.cards, t)}` " if one.cards else ""
+    cards = f"`{card_names(book, one.cards, t)}` " if one.cards else ""
     return f"{cards}{said} — *{plain(one.name)}*"
 
 
-def names(book: Book, faces: Sequence[int], t: Tongue) -> str:
+def card_names(book: Book, faces: Sequence[int], t: Tongue) -> str:
     return listed([book.card_names[face] for face in faces], t)
 
 

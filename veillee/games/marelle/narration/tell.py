@@ -10,7 +10,7 @@ from veillee.core.match import NOBODY
 from veillee.core.pieces import prose
 from veillee.core.text import TONGUES, Text, Tongue
 from veillee.games.marelle.cards.arcana import ARCANA
-from veillee.games.marelle.cards.faces import PRINTED, SUIT_OF, VALUES
+from veillee.games.marelle.cards.faces import PRINTED, SUIT_OF
 from veillee.games.marelle.cards.fates import ROWS
 from veillee.games.marelle.cards.suits import BATON, COUPE, DENIER, EPEE, SUITS
 from veillee.games.marelle.cards.worlds import WORLDS
@@ -303,7 +303,7 @@ class Pen:
             return False
         self.cast(scene.winner, losers[0])
         for line in scene.lines:
-            if line.kind == SET_ASIDE and line.seat == scene.winner and line.what % VALUES != PRIVATE:
+            if line.kind == SET_ASIDE and line.seat == scene.winner and PRINTED[line.what] - 1 != PRIVATE:
                 self.bring(line.what)
                 if self.say_new("scenes", f"kept.{SUITS[SUIT_OF[line.what]].key}"):
                     return True

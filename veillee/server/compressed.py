@@ -1,16 +1,16 @@
-"""Replies that are made once and kept compressed, so that asking for them again costs next to nothing."""
+"""A cache of gzipped replies: made once and kept compressed, so that asking for them again costs next to nothing."""
 
 import gzip
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 
-PACKED: Final = {"packed": True}
+COMPRESSED: Final = {"compressed": True}
 """Tells the framework to leave the compression to us."""
 LEVEL: Final = 6
 
 
-class Packed:
+class Compressed:
     """A JSON document."""
 
     __slots__ = ("data",)
