@@ -1,6 +1,7 @@
 """The command line: what each command does, in both languages."""
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -74,6 +75,9 @@ def test_every_command_has_help_in_both_languages(name: str, capsys: pytest.Capt
             main([name, "--help", "--lang", tongue])
         assert left.value.code == 0
         pages.append(capsys.readouterr().out)
+    assert not re.search(r"[A-Z]\w*’[A-Z]|\w:$", pages[0], re.MULTILINE), (
+        "French has a space before its colon, and no capital in every word"
+    )
     assert "montrer cette aide" in pages[0]
     assert "show this help" in pages[1]
 

@@ -109,7 +109,7 @@ def overview(tongue: Tongue) -> Parser:
     whole = tongue(f"Veillée, une table de jeux de cartes : {there}.", f"Veillée, a table for card games: {there}.")
     parser = Parser("veillee", whole, tongue)
     kinds = parser.add_subparsers(
-        title=tongue("commandes", "commands"), metavar=tongue("COMMANDE", "COMMAND"), parser_class=Parser
+        title=tongue("Commandes ", "Commands"), metavar=tongue("COMMANDE", "COMMAND"), parser_class=Parser
     )
     abouts = {name: command(name).ABOUT for name in commands()}
     abouts |= {f"{info.key} {tool.key}": tool.about for info in games() for tool in info.tools}

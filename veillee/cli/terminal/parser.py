@@ -43,8 +43,8 @@ class Parser(argparse.ArgumentParser):
 
         super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False, formatter_class=formatter)
         self.takes_game = False
-        self._positionals.title = tongue("ce qu'il faut dire", "arguments")
-        self._optionals.title = tongue("options", "options")
+        self._positionals.title = tongue("Ce qu'il faut dire ", "Arguments")
+        self._optionals.title = tongue("Options ", "Options")
         self.add_argument("-h", "--help", action="help", help=tongue("montrer cette aide", "show this help"))
         self.add_argument("--lang", metavar="fr|en", help=tongue("la langue", "the language"))
 
@@ -55,6 +55,8 @@ class Parser(argparse.ArgumentParser):
 
 class Formatter(RawDescriptionRichHelpFormatter):
     """Help as rich draws it, in the reader's language."""
+
+    group_name_formatter = str
 
     def __init__(self, prog: str, tongue: Tongue) -> None:
         super().__init__(prog, max_help_position=32)
@@ -67,7 +69,7 @@ class Formatter(RawDescriptionRichHelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or self.tongue("emploi : ", "usage: "))
+        super().add_usage(usage, actions, groups, prefix or self.tongue("Emploi : ", "Usage: "))
 
 
 def whole(tongue: Tongue, least: int) -> Callable[[str], int]:
