@@ -18,6 +18,7 @@ from msgspec import inspect as types
 
 from veillee.core import match
 from veillee.games import keys
+from veillee.lab import trial
 from veillee.server import curves, documents, errors, hints, host, library, protocol, replay, rest, rulebook
 
 ROOT = Path(__file__).parent.parent
@@ -36,6 +37,7 @@ HEARD = {
     hints: ["Hint"],
     curves: ["Curve"],
     host: ["HostView"],
+    trial: ["TrialFacts"],
     documents: ["Documents"],
     rulebook: ["Rulebook"],
 }

@@ -47,9 +47,9 @@ async def test_a_trial_tells_how_often_each_card_was_kept_and_won(tmp_path: Path
     async with visit(tmp_path, trials=5) as server:
         found = await ended(lambda: server.post(f"{TRIAL}?lang=en", {"text": SHEET}, status=200))
         assert (found["bot"], found["seats"], found["wanted"]) == ("novice", 2, 5)
-        assert sum(rate["wins"] for rate in found["by_seat"]) == 5
-        assert {kind["title"] for kind in found["kinds"]} >= {"Fragments", "Classes"}
-        for kind in found["kinds"]:
+        assert sum(rate["wins"] for rate in found["found"]["by_seat"]) == 5
+        assert {kind["title"] for kind in found["found"]["kinds"]} >= {"Fragments", "Classes"}
+        for kind in found["found"]["kinds"]:
             for rate in kind["rates"]:
                 assert rate["interval"][0] <= rate["share"] <= rate["interval"][1]
         wrong = await server.post(f"{TRIAL}?lang=en", {"text": SHEET.replace("2 tombes", "2 tombe")}, status=400)
@@ -60,11 +60,11 @@ async def test_a_trial_tells_how_often_each_card_was_kept_and_won(tmp_path: Path
 async def test_a_game_is_told_in_figures_and_nobody_measures_without_end(tmp_path: Path) -> None:
     async with visit(tmp_path, trials=4, limits=Limits(ratings=(2, 0.01))) as server:
         found = await ended(lambda: server.get("/api/games/legions/report?lang=fr"))
-        assert {kind["title"] for kind in found["kinds"]} >= {"Camps", "Héros"}
-        assert sum(column["count"] for column in found["lengths"]["columns"]) == 4
-        assert sum(ending["games"] * ending["share"] for ending in found["endings"]) == 4
+        assert {kind["title"] for kind in found["found"]["kinds"]} >= {"Camps", "Héros"}
+        assert sum(column["count"] for column in found["found"]["lengths"]["columns"]) == 4
+        assert sum(ending["games"] * ending["share"] for ending in found["found"]["endings"]) == 4
         story = await ended(lambda: server.get("/api/games/marelle/report?lang=fr"))
-        assert story["even"] is None
-        assert story["by_seat"] == []
+        assert story["found"]["even"] is None
+        assert story["found"]["by_seat"] == []
         assert (await server.get("/api/games/keyforge/report", status=429))["code"] == "slow-down"
         assert (await server.get("/api/games/legions/report?lang=en"))["matches"] == 4

@@ -2,8 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as kept
 from statistics import mean
+
+from msgspec import Struct, field
 
 from veillee.core.game import GameInfo, Options
 from veillee.core.text import Tongue
@@ -20,7 +23,66 @@ AT_ONCE = 4
 """The matches of one piece of work, so that nobody waits long for a worker."""
 COLUMNS = 24
 
-Line = dict[str, object]
+
+class Share(Struct, frozen=True):
+    """A share of wins with its 95 % interval."""
+
+    name: str
+    wins: float
+    games: int
+    share: float
+    interval: tuple[float, float]
+
+
+class Kind(Struct, frozen=True):
+    """What is of one kind: heroes, houses, fragments."""
+
+    title: str
+    usual: float
+    """The share of all that is of this kind."""
+    rates: list[Share]
+
+
+class Column(Struct, frozen=True):
+    """How many values lie in a part of a histogram."""
+
+    low: int = field(name="from")
+    high: int = field(name="to")
+    count: int
+
+
+class Histogram(Struct, frozen=True):
+    """How values are spread."""
+
+    least: int
+    mean: float
+    most: int
+    columns: list[Column]
+
+
+class Findings(Struct, frozen=True):
+    """Who wins, with what, in how long, and how it ends."""
+
+    even: float | None
+    by_seat: list[Share]
+    kinds: list[Kind]
+    lengths: Histogram
+    margins: Histogram | None
+    endings: list[Share]
+
+
+class TrialFacts(Struct, frozen=True):
+    """A series of quick matches between bots, as far as it has been played."""
+
+    game: str
+    rules: int
+    bot: str
+    seats: int
+    matches: int
+    wanted: int
+    seconds: float
+    """How long it has taken."""
+    found: Findings | None
 
 
 @dataclass(slots=True)
@@ -30,7 +92,7 @@ class Trial:
     game: str
     options: Options
     wanted: int
-    games: list[Game] = field(default_factory=list)
+    games: list[Game] = kept(default_factory=list)
     seconds: float = 0.0
 
     def seating(self) -> Seating:
@@ -43,12 +105,19 @@ class Trial:
         self.games += games
         self.seconds += seconds
 
-    def line(self, tongue: Tongue) -> Line:
+    def facts(self, tongue: Tongue) -> TrialFacts:
         """What was found so far, and how."""
         info = game(self.game)
-        how = {"bot": BOT, "seats": info.seats[0], "matches": len(self.games), "wanted": self.wanted}
-        found = summed(info, self.games, tongue) if self.games else {}
-        return {"game": self.game, "rules": info.rules_version, "seconds": round(self.seconds, 1), **how, **found}
+        return TrialFacts(
+            game=self.game,
+            rules=info.rules_version,
+            bot=BOT,
+            seats=info.seats[0],
+            matches=len(self.games),
+            wanted=self.wanted,
+            seconds=round(self.seconds, 1),
+            found=summed(info, self.games, tongue) if self.games else None,
+        )
 
 
 def play(seating: Seating, numbers: range) -> list[Game]:
@@ -56,46 +125,38 @@ def play(seating: Seating, numbers: range) -> list[Game]:
     return some_games(seating, SEED, numbers)
 
 
-def summed(info: GameInfo, games: list[Game], tongue: Tongue) -> Line:
-    """Who wins, with what, in how long, and how it ends."""
-    kinds = by_factor(games)
-    return {
-        "even": 1 / len(games[0].shares) if info.scored else None,
-        "by_seat": [rate_line(rate, tongue) for rate in by_seat(games)] if info.scored else [],
-        "kinds": [
-            {"title": tongue(*kind), "usual": usual(rates), "rates": [rate_line(rate, tongue) for rate in rates]}
-            for kind, rates in kinds.items()
+def summed(info: GameInfo, games: list[Game], tongue: Tongue) -> Findings:
+    return Findings(
+        even=1 / len(games[0].shares) if info.scored else None,
+        by_seat=[share_of(rate, tongue) for rate in by_seat(games)] if info.scored else [],
+        kinds=[
+            Kind(tongue(*kind), usual(rates), [share_of(rate, tongue) for rate in rates])
+            for kind, rates in by_factor(games).items()
         ],
-        "lengths": spread([one.choices for one in games]),
-        "margins": spread([one.margin() for one in games]) if any(one.points for one in games) else None,
-        "endings": endings(info, games, tongue),
-    }
+        lengths=histogram([one.choices for one in games]),
+        margins=histogram([one.margin() for one in games]) if any(one.points for one in games) else None,
+        endings=endings(info, games, tongue),
+    )
 
 
 def usual(rates: Sequence[Rate]) -> float:
     return sum(rate.wins for rate in rates) / sum(rate.games for rate in rates)
 
 
-def rate_line(rate: Rate, tongue: Tongue) -> Line:
-    return share_line(rate.name.said(tongue), rate.wins, rate.games)
+def share_of(rate: Rate, tongue: Tongue) -> Share:
+    return share(rate.name.said(tongue), rate.wins, rate.games)
 
 
-def share_line(name: str, wins: float, games: int) -> Line:
+def share(name: str, wins: float, games: int) -> Share:
     low, high = wilson(wins, games)
-    return {
-        "name": name,
-        "wins": round(wins, 2),
-        "games": games,
-        "share": round(wins / games, 4),
-        "interval": [round(low, 4), round(high, 4)],
-    }
+    return Share(name, round(wins, 2), games, round(wins / games, 4), (round(low, 4), round(high, 4)))
 
 
-def spread(values: list[int]) -> Line:
-    columns = [{"from": low, "to": high, "count": count} for low, high, count in bins(values, COLUMNS)]
-    return {"least": min(values), "mean": round(mean(values), 1), "most": max(values), "columns": columns}
+def histogram(values: list[int]) -> Histogram:
+    columns = [Column(low, high, count) for low, high, count in bins(values, COLUMNS)]
+    return Histogram(min(values), round(mean(values), 1), max(values), columns)
 
 
-def endings(info: GameInfo, games: list[Game], tongue: Tongue) -> list[Line]:
+def endings(info: GameInfo, games: list[Game], tongue: Tongue) -> list[Share]:
     counted = Counter(one.reason for one in games).most_common()
-    return [share_line(info.ending(reason).said(tongue), count, len(games)) for reason, count in counted]
+    return [share(info.ending(reason).said(tongue), count, len(games)) for reason, count in counted]

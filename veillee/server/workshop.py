@@ -13,6 +13,7 @@ from veillee.core.dice import FastDice
 from veillee.core.game import Options
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
+from veillee.lab.trial import TrialFacts
 from veillee.server.compressed import COMPRESSED, Compressed
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
@@ -73,7 +74,7 @@ async def try_sheet(
     request: Anyone,
     hub: NamedDependency[Hub],
     lang: FromQuery[Lang] = "fr",
-) -> Page:
+) -> TrialFacts:
     """What a trial with a sheet says so far; whoever asks first has it played."""
     options = game(key).own_workshop().table(data.text)
     if hub.trials.find(name_of(key, options)) is None:
@@ -88,19 +89,21 @@ def check(key: str, options: Options) -> None:
 
 
 @get("/api/games/{key:str}/report", responses=REFUSALS)
-async def report(key: FromPath[str], request: Anyone, hub: NamedDependency[Hub], lang: FromQuery[Lang] = "fr") -> Page:
+async def report(
+    key: FromPath[str], request: Anyone, hub: NamedDependency[Hub], lang: FromQuery[Lang] = "fr"
+) -> TrialFacts:
     """What a trial of the game as it is says so far; whoever asks first has it played."""
     return tried(game(key).key, {}, request, hub, lang)
 
 
-def tried(key: str, options: Options, request: Anyone, hub: Hub, lang: Lang) -> Page:
+def tried(key: str, options: Options, request: Anyone, hub: Hub, lang: Lang) -> TrialFacts:
     trial = hub.trials.find(name_of(key, options))
     if trial is None:
         visitor = address(request)
         if not hub.new_ratings.allows(visitor):
             raise Illegal("slow-down", "trop de mesures : attendez une minute", "too many trials: wait a minute")
         trial = hub.trials.try_out(key, options, (visitor, "trial"))
-    return trial.line(TONGUES[lang])
+    return trial.facts(TONGUES[lang])
 
 
 HANDLERS = [enter, read_sheet, try_sheet, report]

@@ -678,6 +678,61 @@ export interface Reported {
   text: string | null;
 }
 
+/** A series of quick matches between bots, as far as it has been played. */
+export interface TrialFacts {
+  game: string;
+  rules: number;
+  bot: string;
+  seats: number;
+  matches: number;
+  wanted: number;
+  /** How long it has taken. */
+  seconds: number;
+  found: Findings | null;
+}
+
+/** Who wins, with what, in how long, and how it ends. */
+export interface Findings {
+  even: number | null;
+  by_seat: Share[];
+  kinds: Kind[];
+  lengths: Histogram;
+  margins: Histogram | null;
+  endings: Share[];
+}
+
+/** A share of wins with its 95 % interval. */
+export interface Share {
+  name: string;
+  wins: number;
+  games: number;
+  share: number;
+  interval: [number, number];
+}
+
+/** What is of one kind: heroes, houses, fragments. */
+export interface Kind {
+  title: string;
+  /** The share of all that is of this kind. */
+  usual: number;
+  rates: Share[];
+}
+
+/** How values are spread. */
+export interface Histogram {
+  least: number;
+  mean: number;
+  most: number;
+  columns: Column[];
+}
+
+/** How many values lie in a part of a histogram. */
+export interface Column {
+  from: number;
+  to: number;
+  count: number;
+}
+
 /** What can be kept of a match, and who may read it. */
 export interface Documents {
   documents: DocumentFacts[];
