@@ -10,11 +10,11 @@ import pytest
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.push_service import Browser, push_service
-from tests.server.test_push import DAYS, days, house, impatient
+from tests.server.test_push import DAYS, SETTLED, days, house, impatient
 from tests.server.visit import PATIENT, Visit, played, visit
 from veillee.server import outgoing
 from veillee.server.outgoing import Forbidden, GuardedNetwork, is_public, well_formed
-from veillee.server.push import LATER, SETTLED
+from veillee.server.push import LATER
 from veillee.server.settings import Limits
 from veillee.server.subscriptions import BROWSERS
 from veillee.server.web_push import packed

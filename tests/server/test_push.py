@@ -16,10 +16,13 @@ from cryptography.x509.oid import NameOID
 
 from tests.server.push_service import CURVE, Browser, PushService, claims, decrypted, push_service
 from tests.server.visit import Clock, Socket, Visit, played, visit
-from veillee.server.push import PAUSES, SETTLED
+from veillee.server.presence import HEARTBEAT_TIMEOUT
+from veillee.server.push import PAUSES
+from veillee.server.settings import Settings
 from veillee.server.web_push import Vapid, encrypted, new_key, unpacked
 
 DAYS = {"kind": "days", "days": 3}
+SETTLED = Settings().call_after
 
 
 # The messages
@@ -184,6 +187,7 @@ async def test_one_who_answers_at_once_is_not_called(tmp_path: Path) -> None:
 @played
 async def test_a_phone_that_has_fallen_asleep_is_called(tmp_path: Path) -> None:
     """Its socket still seems open when the table begins to wait."""
+    assert SETTLED > HEARTBEAT_TIMEOUT
     with push_service() as service:
         async with house(tmp_path) as server:
             at = await days(server, service)

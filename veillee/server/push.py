@@ -16,14 +16,11 @@ from veillee.server.limits import Limit
 from veillee.server.logs import log
 from veillee.server.outgoing import FAILURES, Forbidden, Outgoing
 from veillee.server.play import Play
-from veillee.server.presence import HEARTBEAT_TIMEOUT
 from veillee.server.rows import Subscription
 from veillee.server.services import Services
 from veillee.server.table import Table
 from veillee.server.web_push import Vapid, encrypted, new_key, packed, unpacked
 
-SETTLED: Final = HEARTBEAT_TIMEOUT + 5.0
-"""How long after a move the table looks for whom to call: by then a phone that has fallen asleep is known to be gone."""
 LATER: Final = 600.0
 """When it looks again for one who was called too often."""
 PACE: Final = 0.1
@@ -64,6 +61,8 @@ class Pushes:
 
     def __init__(self, services: Services, table: Callable[[str], Awaitable[Table]]) -> None:
         settings = services.settings
+        self.now = settings.now
+        self.after = settings.call_after
         self.services = services
         self.store = services.store
         self.table = table
@@ -80,7 +79,7 @@ class Pushes:
         """What was to be called when the house last closed is not forgotten."""
         self.vapid = Vapid(await self.store.vapid(new_key()), self.services.settings.contact)
         if self.on:
-            first = self.services.settings.now() + SETTLED
+            first = self.now() + self.after
             for number, table_id in enumerate(await self.store.subscribed_tables()):
                 self.due[table_id] = first + number * PACE
 
@@ -95,7 +94,7 @@ class Pushes:
     def moved(self, table_id: str) -> None:
         """Something happened at a table of days."""
         if self.on:
-            self.due[table_id] = self.services.settings.now() + SETTLED
+            self.due[table_id] = self.now() + self.after
 
     def sweep(self, now: float) -> None:
         """Looks at the tables that are due; nobody waits for that."""
@@ -124,7 +123,7 @@ class Pushes:
             if call is None or call.at <= one.called:
                 continue
             if not here and not self.allowed.allows(one.token):
-                self.due[table_id] = self.services.settings.now() + LATER
+                self.due[table_id] = self.now() + LATER
             elif await self.store.claim_call(one.id, call.at) and not here:
                 self.spawn(self.deliver(one, call))
 
@@ -161,7 +160,7 @@ class Pushes:
     async def send(self, one: Subscription, call: Call) -> tuple[int, float]:
         """The status with which the push service answers, and the pause it asks for."""
         headers: dict[bytes | str, bytes | str] = {
-            "Authorization": self.vapid.authorization(one.endpoint, self.services.settings.now()),
+            "Authorization": self.vapid.authorization(one.endpoint, self.now()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(int(min(call.ttl, LONGEST))),
