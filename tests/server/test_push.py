@@ -438,5 +438,5 @@ async def test_servers_of_one_database_have_one_key_and_call_once(tmp_path: Path
             clock.now += SETTLED
             await asyncio.gather(one.hub.sweep(), two.hub.sweep())
             for server in (one, two):
-                await server.until(lambda server=server: not server.hub.pushes.tasks)  # type: ignore[misc]
+                await server.until(lambda server=server: not server.hub.pushes.tasks)
             assert len(service.pushed) == 1

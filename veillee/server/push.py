@@ -70,7 +70,7 @@ class Pushes:
         self.outgoing = Outgoing(anywhere=settings.push == "any")
         self.wanted = Limit(settings.limits.subscriptions, settings.now)
         self.allowed = Limit(settings.limits.calls, settings.now)
-        self.pauses = PAUSES
+        self.pauses: tuple[float, ...] = PAUSES
         self.due: dict[str, float] = {}
         """When each table is to be looked at that has moved."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -122,7 +122,7 @@ class Pushes:
             call, here = await self.news(one)
             if call is None or call.at <= one.called:
                 continue
-            if not here and not self.allowed.allows(one.token):
+            if not here and not self.allowed.allows(str(one.id)):
                 self.due[table_id] = self.now() + LATER
             elif await self.store.claim_call(one.id, call.at) and not here:
                 self.spawn(self.deliver(one, call))

@@ -62,7 +62,7 @@ class Limits:
     subscriptions: tuple[int, float] = (20, 20 / 3600)
     """Browsers to call, named from one address."""
     calls: tuple[int, float] = (10, 10 / 3600)
-    """How often one person is called from one table."""
+    """How often one browser is called from one table."""
     sockets: int = 256
     """Open at one time from one address."""
 
