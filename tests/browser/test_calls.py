@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_access import faults
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Door, Visitor
 from tests.server.push_service import Browser, PushService, push_service
 
@@ -95,10 +96,11 @@ def test_nobody_is_asked_before_he_clicks_and_a_refusal_is_respected(door: Door)
         "Les notifications de ce site sont refusées dans ce navigateur : autorisez-les dans ses réglages, puis rechargez la page."
     )
     assert page.evaluate("asked") == 1
+    assert faults(visitor) == []
 
 
 def test_a_browser_that_cannot_says_so(door: Door) -> None:
-    visitor = guest(door, PHONE, lang="en")
+    visitor = guest(door, PHONE, lang="en", theme="light")
     page, table = visitor.page, open_table(door)
     page.add_init_script("delete window.PushManager")
     visitor.goto(f"/t/{table['table']}#{table['token']}")
@@ -107,6 +109,7 @@ def test_a_browser_that_cannot_says_so(door: Door) -> None:
     expect(one).to_have_accessible_description(
         "This browser cannot do it. On iPhone and iPad, add Veillée to the home screen first."
     )
+    assert faults(visitor) == []
 
 
 def test_only_a_table_of_days_has_it(door: Door) -> None:
@@ -226,6 +229,8 @@ def test_whoever_is_away_is_called_back_to_the_table(door: Door, service: PushSe
     assert worker.click() == [f"focus {table}"]
 
     bell.click()
+    expect(switch(page)).to_be_checked()
+    assert faults(visitor) == []
     switch(page).click()
     expect(switch(page)).not_to_be_checked()
     page.get_by_role("button", name="Fermer").click()
