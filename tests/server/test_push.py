@@ -198,6 +198,22 @@ async def test_a_phone_that_has_fallen_asleep_is_called(tmp_path: Path) -> None:
 
 
 @played
+async def test_what_happens_meanwhile_neither_hastens_a_call_nor_puts_it_off(tmp_path: Path) -> None:
+    with push_service() as service:
+        async with house(tmp_path) as server:
+            at = await days(server, service)
+            server.hub.pushes.moved(at.table)
+            await server.pass_time(SETTLED - 10)
+            await at.until_bob_is_asked()
+            await server.pass_time(SETTLED - 10)
+            await server.until(lambda: not server.hub.pushes.tasks)
+            assert service.pushed == []
+            server.hub.pushes.moved(at.table)
+            await server.pass_time(10)
+            await server.until(lambda: len(service.pushed) == 1)
+
+
+@played
 async def test_a_match_that_begins_calls_whoever_opened_its_table_and_left(tmp_path: Path) -> None:
     with push_service() as service:
         async with house(tmp_path) as server:

@@ -72,7 +72,7 @@ class Pushes:
         self.allowed = Limit(settings.limits.calls, settings.now)
         self.pauses: tuple[float, ...] = PAUSES
         self.due: dict[str, float] = {}
-        """When each table is to be looked at that has moved."""
+        """When each table that has moved is to be looked at."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -81,7 +81,7 @@ class Pushes:
         if self.on:
             first = self.now() + self.after
             for number, table_id in enumerate(await self.store.subscribed_tables()):
-                self.due[table_id] = first + number * PACE
+                self.look_at(table_id, first + number * PACE)
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -94,7 +94,11 @@ class Pushes:
     def moved(self, table_id: str) -> None:
         """Something happened at a table of days."""
         if self.on:
-            self.due[table_id] = self.now() + self.after
+            self.look_at(table_id, self.now() + self.after)
+
+    def look_at(self, table_id: str, moment: float) -> None:
+        """Looks at a table then, if not before: whoever keeps moving does not put off what is due."""
+        self.due[table_id] = min(moment, self.due.get(table_id, moment))
 
     def sweep(self, now: float) -> None:
         """Looks at the tables that are due; nobody waits for that."""
@@ -122,8 +126,10 @@ class Pushes:
             call, here = await self.news(one)
             if call is None or call.at <= one.called:
                 continue
-            if not here and not self.allowed.allows(str(one.id)):
-                self.due[table_id] = self.now() + LATER
+            if self.now() < call.at + self.after:
+                self.look_at(table_id, call.at + self.after)
+            elif not here and not self.allowed.allows(str(one.id)):
+                self.look_at(table_id, self.now() + LATER)
             elif await self.store.claim_call(one.id, call.at) and not here:
                 self.spawn(self.deliver(one, call))
 

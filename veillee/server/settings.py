@@ -84,7 +84,7 @@ class Settings:
     push: Literal["public", "any", "off"] = "public"
     """Where a browser may be called: by a push service of the public internet, by one of any network and without TLS, or not at all."""
     call_after: float = 50.0
-    """How long after a move a table of days looks for whom to call: by then a phone that has fallen asleep is known to be gone."""
+    """How long a table of days waits before it calls: by then a phone that has fallen asleep is known to be gone."""
     contact: str = ""
     """How the operators of push services reach the host: `mailto:…` or `https://…`."""
     proxies: tuple[str, ...] = ("127.0.0.1",)
