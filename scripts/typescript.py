@@ -19,13 +19,25 @@ from msgspec import inspect as types
 from veillee.core import match
 from veillee.games import keys
 from veillee.lab import trial
-from veillee.server import curves, documents, errors, hints, host, library, protocol, replay, rest, rulebook
+from veillee.server import (
+    curves,
+    documents,
+    errors,
+    hints,
+    host,
+    library,
+    protocol,
+    replay,
+    rest,
+    rulebook,
+    subscriptions,
+)
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 HEAD = "/* Written by scripts/typescript.py from the Python types of the same names: change those. */\n"
 
-SENT = {protocol: ["Said", "Hello", "NewTable", "Sit"]}
+SENT = {protocol: ["Said", "Hello", "NewTable", "Sit"], subscriptions: ["Subscribe"]}
 """What the client sends: there, a field that has a default may be left out."""
 HEARD = {
     protocol: ["Reply", "Sentence", "Seated", "TableFacts"],
@@ -40,6 +52,7 @@ HEARD = {
     trial: ["TrialFacts"],
     documents: ["Documents"],
     rulebook: ["Rulebook"],
+    subscriptions: ["PushKey"],
 }
 """What the server sends."""
 

@@ -33,6 +33,7 @@ def script(name: str) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     script("web.sh")
     quick = {"thinking": 0.05, "line_pace": 0, "steady_seconds": 0.5, "deals": 1, "trials": 2, "fearless": ""}
+    quick |= {"push": "any", "call_after": 0}
     with Server(tmp_path_factory.mktemp("browser"), **quick) as running:
         yield running
 

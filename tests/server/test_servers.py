@@ -3,16 +3,19 @@
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic import command
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
+from tests.server.push_service import claims, push_service
 from tests.server.services import postgres, redis
 from tests.server.visit import Said
 from tests.toys.story import LINES, STORY
@@ -41,7 +44,8 @@ def bus() -> Iterator[str]:
 def pair(database: str, bus: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers that start at the same moment on an empty database."""
     folder = tmp_path_factory.mktemp("pair")
-    servers = [Server(folder, database=database, bus=bus, fearless="") for _ in range(2)]
+    words = {"database": database, "bus": bus, "fearless": "", "push": "any", "call_after": 0}
+    servers = [Server(folder, **words) for _ in range(2)]
     for server in servers:
         server.launch()
     for server in servers:
@@ -149,6 +153,28 @@ def test_talk_and_presence_cross_the_bus(pair: tuple[Server, Server]) -> None:
                 seats = (await ana.hear("presence"))["seats"]
 
     asyncio.run(scenario())
+
+
+def test_whoever_is_away_is_called_by_whichever_server_moves(pair: tuple[Server, Server]) -> None:
+    """They have one key; a browser that was named to one of them is called by the other, once."""
+    one, two = pair
+    key = one.get("/api/push")["key"]
+    assert two.get("/api/push")["key"] == key
+    with push_service() as service:
+        browser = service.browser()
+        ana = one.post("/api/tables", {"game": "legions", "name": "Ana", "clock": {"kind": "days"}})
+        path = f"{one.base}/api/tables/{ana['table']}/subscribe"
+        headers = {"Authorization": f"Bearer {ana['token']}"}
+        assert httpx.post(path, json=browser.subscription(), headers=headers).json() == {"done": True}
+        two.post(f"/api/tables/{ana['table']}/sit", {"name": "Bob"})
+        end = time.monotonic() + PATIENCE
+        while not service.pushed:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        assert browser.read(service.pushed[0])["body"] == "Bob vous attend."
+        assert claims(service.pushed[0].headers["authorization"], key)["exp"] > time.time()
+        one.get(f"/api/tables/{ana['table']}", ana["token"])
+        assert len(service.pushed) == 1
 
 
 def test_of_two_servers_that_answer_at_once_one_wins(pair: tuple[Server, Server]) -> None:

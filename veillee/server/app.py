@@ -13,7 +13,20 @@ from msgspec import Struct
 
 from veillee import __version__
 from veillee.core.match import Illegal
-from veillee.server import decks, documents, errors, hints, host, library, lobby, readers, rest, static, workshop
+from veillee.server import (
+    decks,
+    documents,
+    errors,
+    hints,
+    host,
+    library,
+    lobby,
+    readers,
+    rest,
+    static,
+    subscriptions,
+    workshop,
+)
 from veillee.server.bus import backend, channels
 from veillee.server.hub import Hub
 from veillee.server.limits import Limit
@@ -65,6 +78,7 @@ class Application:
                 *lobby.HANDLERS,
                 *hints.HANDLERS,
                 *documents.HANDLERS,
+                *subscriptions.HANDLERS,
                 *host.HANDLERS,
                 table_socket,
                 health,

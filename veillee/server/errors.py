@@ -18,6 +18,7 @@ STATUS = {
     "no-document": 404,
     "no-match": 404,
     "no-page": 404,
+    "no-push": 404,
     "no-rules": 404,
     "no-table": 404,
     "token": 401,

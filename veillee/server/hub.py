@@ -35,6 +35,7 @@ from veillee.server.new_table import (
 )
 from veillee.server.play import kept
 from veillee.server.protocol import Announcement, Applause, ChatLine, NewTable, Seated, Sit, TableFacts
+from veillee.server.push import Pushes
 from veillee.server.ratings import Ratings
 from veillee.server.replay import Archives, Replays
 from veillee.server.reports import Reports
@@ -99,6 +100,7 @@ class Hub:
             publish=self.publish,
             sanctions=Sanctions(settings.now),
             refresh=self.refresh,
+            moved=lambda table_id: self.pushes.moved(table_id),
         )
         self.store = self.services.store
         self.sanctions = self.services.sanctions
@@ -120,6 +122,7 @@ class Hub:
         self.archives = Archives(self.services)
         self.replays = Replays(self.services, self.archives)
         self.curves = Curves(self.services)
+        self.pushes = Pushes(self.services, self.table)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -135,6 +138,7 @@ class Hub:
         await self.note_outage()
         self.channel = channel_of(await self.store.house())
         await self.read_house()
+        await self.pushes.open()
         subscriber = await self.channels.subscribe(self.channel)
         self.tasks = [asyncio.create_task(self.listen(subscriber))]
         if self.settings.sweep:
@@ -148,7 +152,7 @@ class Hub:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.background, *thinking, return_exceptions=True)
-        for jobs in (self.ratings, self.trials, self.curves):
+        for jobs in (self.ratings, self.trials, self.curves, self.pushes):
             await jobs.close()
         await self.services.bot_pool.close()
         await self.store.close()
@@ -415,6 +419,7 @@ class Hub:
         for done in await asyncio.gather(*(table.tick() for table in busy), return_exceptions=True):
             if isinstance(done, Exception) and not isinstance(done, Illegal):
                 log.error("a table could not go on", exc_info=done)
+        self.pushes.sweep(now)
         if now - self.kept_at >= BEAT:
             self.kept_at = now
             self.beat(now)

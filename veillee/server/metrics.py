@@ -28,6 +28,7 @@ class Metrics:
             buckets=FAST,
         )
         self.thoughts = Histogram("veillee_bot_seconds", "How long bots thought", registry=self.registry, buckets=FAST)
+        self.pushes = Counter("veillee_pushes", "Calls by Web Push", ["outcome"], registry=self.registry)
         self.requests = Counter("veillee_http_requests", "HTTP requests", ["method", "status"], registry=self.registry)
 
     def text(self) -> bytes:

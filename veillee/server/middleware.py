@@ -32,7 +32,7 @@ DEAR = [
     (method, re.compile(address), weight)
     for method, address, weight in (
         ("POST", "/api/tables", 5.0),
-        ("POST", "/api/tables/[^/]*/(sit|leave|answer|say|bot|hint)", 2.0),
+        ("POST", "/api/tables/[^/]*/(sit|leave|answer|say|bot|hint|subscribe|unsubscribe)", 2.0),
         ("GET", "/api/tables(/[^/]*/poll)?", 3.0),
         ("GET", "/api/matches.*/(replay|record|draws|curve|documents.*)", 5.0),
         ("POST", "/api/games/[^/]*/decks", 10.0),

@@ -8,7 +8,7 @@ from veillee.core.choosers import Answer
 from veillee.core.dice import SealedDice, mixed
 from veillee.core.game import Options
 from veillee.core.match import STRUCK
-from veillee.server.protocol import ChatLine, Clock, Moment
+from veillee.server.protocol import ChatLine, Clock, Lang, Moment
 
 Act = Literal["answer", "lapse", "undo", "strike", "ask", "yes", "no", "concede", "flag", "bot", "back", "rematch"]
 """What can happen to a match. Only `answer` moves it, and `lapse`, an answer that the table gave for a seat when time was over;
@@ -115,6 +115,21 @@ class ReportRow(Struct, frozen=True):
     match_id: str | None
     seq: int | None
     chat: int | None
+
+
+class Subscription(Struct, frozen=True):
+    """A browser that is called when its table waits: where, with which keys, and in which language."""
+
+    id: int
+    table_id: str
+    token: str
+    """The hash of the token of whoever is called."""
+    endpoint: str
+    key: str
+    auth: str
+    lang: Lang
+    called: float
+    """When that began of which it was last told."""
 
 
 class Loaded(Struct, frozen=True):

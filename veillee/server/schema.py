@@ -18,7 +18,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISION = "0011"
+REVISION = "0012"
 """The last step of the migrations, which lead to this."""
 
 metadata = MetaData()
@@ -150,8 +150,9 @@ heart = Table(
     Column("id", Integer, primary_key=True),
     Column("beat", Float, nullable=False),
     Column("house", Text),
+    Column("vapid", Text),
 )
-"""One row: when a server was last seen alive, and the name of this database."""
+"""One row: when a server was last seen alive, the name of this database, and the private key with which its house signs what it pushes."""
 
 outage = Table(
     "outage",
@@ -196,3 +197,19 @@ announcement = Table(
     Column("until", Float, nullable=False),
 )
 """One row: what everybody is told."""
+
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("table.id"), nullable=False),
+    Column("token", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("called", Float, nullable=False),
+    Index("subscription_table", "table_id"),
+)
+"""Browsers that are called when a table waits for the holder of a seat, who is known by the hash of his token; `called` is when that began of
+which the browser was last told."""

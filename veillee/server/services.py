@@ -33,6 +33,8 @@ class Services:
     sanctions: Sanctions
     refresh: Callable[[str], None]
     """Lets every server read a table again."""
+    moved: Callable[[str], None]
+    """Hears of what happens at a table of days."""
     draining: bool = False
     """Whether nothing new may begin, because the house is about to close."""
 

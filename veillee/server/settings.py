@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 
 def steady() -> Callable[[], float]:
@@ -58,6 +59,10 @@ class Limits:
     """What one seat is seen to type."""
     documents: tuple[int, float] = (20, 20 / 60)
     """Documents made for one address."""
+    subscriptions: tuple[int, float] = (20, 20 / 3600)
+    """Browsers to call, named from one address."""
+    calls: tuple[int, float] = (10, 10 / 3600)
+    """How often one browser is called from one table."""
     sockets: int = 256
     """Open at one time from one address."""
 
@@ -76,6 +81,12 @@ class Settings:
     """The host's own key, with which he reads the metrics from elsewhere; none: only this machine may."""
     keep_days: float = 0.0
     """After how many days what is stored of a table is deleted, counted from the end of its last match; 0: never."""
+    push: Literal["public", "any", "off"] = "public"
+    """Where a browser may be called: by a push service of the public internet, by one of any network and without TLS, or not at all."""
+    call_after: float = 50.0
+    """How long a table of days waits before it calls: by then a phone that has fallen asleep is known to be gone."""
+    contact: str = ""
+    """How the operators of push services reach the host: `mailto:…` or `https://…`."""
     proxies: tuple[str, ...] = ("127.0.0.1",)
     """Addresses of reverse proxies, who are believed when they say for whom they ask."""
     limits: Limits = field(default_factory=Limits)

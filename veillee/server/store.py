@@ -33,7 +33,7 @@ from veillee.server.queries import (
     loaded,
     match_row,
 )
-from veillee.server.rows import ArchiveRow, Loaded, MatchRow, ReportRow, Row, SeatRow, TableRow
+from veillee.server.rows import ArchiveRow, Loaded, MatchRow, ReportRow, Row, SeatRow, Subscription, TableRow
 from veillee.server.sanctions import Sanction
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
@@ -213,14 +213,17 @@ class Store:
 
     async def free_seat(self, table_id: str, seat: SeatRow) -> bool:
         held = and_(schema.seat.c.token == seat.token, *at(table_id, seat.place))
-        return await self.change(update(schema.seat).where(held).values(name=None, bot=None, token=None, chance=None))
+        freed = update(schema.seat).where(held).values(name=None, bot=None, token=None, chance=None)
+        return await self.change(freed, delete(schema.subscription).where(*calling(table_id, seat.token)))
 
-    async def change(self, statement: Any) -> bool:
-        """Runs an update that must find its row."""
+    async def change(self, statement: Any, *others: Any) -> bool:
+        """Runs an update that must find its row, and what belongs to it."""
 
         async def work(connection: AsyncConnection) -> None:
             if (await connection.execute(statement)).rowcount != 1:
                 raise Taken
+            for other in others:
+                await connection.execute(other)
 
         return await self.work(work)
 
@@ -331,6 +334,13 @@ class Store:
         await self.work(lambda connection: done(connection.execute(named)))
         return str((await self.read(select(c.house)))[0].house)
 
+    async def vapid(self, drawn: str) -> str:
+        """The key with which this house signs what it pushes; the one that was drawn, if it has none yet."""
+        c = schema.heart.c
+        first = update(schema.heart).where(c.vapid.is_(None)).values(vapid=drawn)
+        await self.work(lambda connection: done(connection.execute(first)))
+        return str((await self.read(select(c.vapid)))[0].vapid)
+
     async def add_outage(self, begins: float, ends: float) -> None:
         await self.work(
             lambda connection: done(connection.execute(insert(schema.outage).values(begins=begins, ends=ends)))
@@ -347,11 +357,55 @@ class Store:
         same = and_(c.match_id == match_id, c.due.is_(None) if due is None else c.due == due)
         return await self.change(update(schema.archive).where(same).values(due=None, trace=trace, data=data))
 
+    # Who is called
+
+    async def subscribe(self, wanted: Subscription, most: int) -> None:
+        """Keeps a browser to call, in place of what was known of it; of one person only the latest few are kept."""
+        c = schema.subscription.c
+        own = calling(wanted.table_id, wanted.token)
+        values = {name: value for name, value in asdict(wanted).items() if name != "id"}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.subscription).where(*own, c.endpoint == wanted.endpoint))
+            await connection.execute(insert(schema.subscription).values(values))
+            latest = select(c.id).where(*own).order_by(c.id.desc()).limit(most)
+            kept = [one.id for one in await connection.execute(latest)]
+            await connection.execute(delete(schema.subscription).where(*own, c.id.not_in(kept)))
+
+        await self.work(work)
+
+    async def unsubscribe(self, table_id: str, token: str, endpoint: str) -> None:
+        """A browser is no longer called from a table."""
+        own = and_(*calling(table_id, token), schema.subscription.c.endpoint == endpoint)
+        await self.work(lambda connection: done(connection.execute(delete(schema.subscription).where(own))))
+
+    async def drop_endpoint(self, endpoint: str) -> None:
+        """A browser can no longer be called from anywhere."""
+        gone = delete(schema.subscription).where(schema.subscription.c.endpoint == endpoint)
+        await self.work(lambda connection: done(connection.execute(gone)))
+
+    async def subscriptions(self, table_id: str) -> list[Subscription]:
+        c = schema.subscription.c
+        found = await self.read(select(schema.subscription).where(c.table_id == table_id).order_by(c.id))
+        return [Subscription(*one) for one in found]
+
+    async def subscribed_tables(self) -> list[str]:
+        """The tables from which somebody wants to be called."""
+        return [one.table_id for one in await self.read(select(schema.subscription.c.table_id).distinct())]
+
+    async def claim_call(self, subscription: int, at: float) -> bool:
+        """Takes it upon this server to tell a browser of what began at a time; False when it was told, or another does."""
+        c = schema.subscription.c
+        return await self.change(
+            update(schema.subscription).where(c.id == subscription, c.called < at).values(called=at)
+        )
+
     # The host
 
     async def shut(self, table_id: str) -> None:
         """Closes a table for good."""
-        await self.work(lambda connection: done(connection.execute(state_of(table_id, "closed"))))
+        gone = delete(schema.subscription).where(schema.subscription.c.table_id == table_id)
+        await self.change(state_of(table_id, "closed"), gone)
 
     async def sentence(self, kind: str, subject: str, value: str, until: float, now: float) -> None:
         """Adds a sanction in the place of those that are over, or that it replaces."""
@@ -426,6 +480,7 @@ class Store:
                 delete(schema.page).where(p.match_id == match.id, p.seat == seat),
                 delete(schema.agreement).where(g.match_id == match.id, g.seat == seat),
                 delete(schema.chat).where(t.table_id == match.table_id, t.place == place),
+                delete(schema.subscription).where(*calling(match.table_id, holder)),
                 update(schema.match).where(schema.match.c.id == match.id).values(players=encode(players).decode()),
                 update(schema.seat).where(*at(match.table_id, place), s.token == holder).values(name=NAMELESS),
                 to_be_archived([match.id], now),
@@ -449,7 +504,7 @@ class Store:
         matches = select(schema.match.c.id).where(schema.match.c.table_id.in_(ids))
         for part in (schema.answer, schema.archive, schema.agreement, schema.page):
             await connection.execute(delete(part).where(part.c.match_id.in_(matches)))
-        for part in (schema.match, schema.chat, schema.seat, schema.report):
+        for part in (schema.match, schema.chat, schema.seat, schema.report, schema.subscription):
             await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
         await connection.execute(delete(schema.table).where(schema.table.c.id.in_(ids)))
 
@@ -570,6 +625,11 @@ class Store:
 
 async def done(act: Awaitable[object]) -> None:
     await act
+
+
+def calling(table_id: str, token: str | None) -> list[Any]:
+    """The browsers on which one person is called from a table."""
+    return [schema.subscription.c.table_id == table_id, schema.subscription.c.token == token]
 
 
 def at(table_id: str, place: int) -> list[Any]:

@@ -628,6 +628,7 @@ class Table:
         for row in rows:
             self.services.metrics.rows.labels(row.act).inc()
         self.services.publish({"table": self.id, "kind": "rows"})
+        self.tell_of_move()
         if play.over and match.ended is None:
             await self.note_end(play)
         self.schedule(play)
@@ -771,7 +772,13 @@ class Table:
         self.match, self.fresh = match, rows
         self.row = replace(self.row, secret=next_secret)
         self.places = [replace(place, chance=None) for place in self.places]
+        self.tell_of_move()
         await self.renew()
+
+    def tell_of_move(self) -> None:
+        """At a table of days whoever is waited for may have to be called."""
+        if self.row.clock.kind == "days":
+            self.services.moved(self.id)
 
     def settled(self, match: MatchRow) -> MatchRow:
         """A match with its dice, and with what is left to chance in its options drawn."""

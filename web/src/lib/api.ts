@@ -11,12 +11,14 @@ import type {
   HouseFacts,
   MatchFacts,
   NewTable,
+  PushKey,
   Refusal,
   Replay,
   Rulebook,
   Said,
   Seated,
   Sit,
+  Subscribe,
   TableFacts,
 } from "./wire";
 
@@ -71,6 +73,11 @@ export const api = {
   say: (id: string, token: string | null, body: Said) =>
     ask<unknown>(`/tables/${id}/say`, { method: "POST", body, token }),
   house: () => ask<HouseFacts>("/house"),
+  pushKey: () => ask<PushKey>("/push"),
+  subscribe: (id: string, token: string | null, body: Subscribe) =>
+    ask<unknown>(`/tables/${id}/subscribe`, { method: "POST", body, token }),
+  unsubscribe: (id: string, token: string | null, endpoint: string) =>
+    ask<unknown>(`/tables/${id}/unsubscribe`, { method: "POST", body: { endpoint }, token }),
   host: (key: string) => ask<HostView>("/host", { token: key }),
   /** Something only the host may do. */
   order: (key: string, path: string, body: object = {}) =>

@@ -170,6 +170,14 @@ export interface Lot {
   value: string;
 }
 
+/** A browser to call, as its `PushSubscription` says: where, and with which keys (`p256dh` and `auth`). */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  auth: string;
+  lang?: "en" | "fr";
+}
+
 /** The match as one seat may know it. */
 export interface State {
   type: "state";
@@ -775,4 +783,9 @@ export interface Ruling {
   id: string;
   text: string;
   reason: string;
+}
+
+/** The key by which a browser knows this house; empty: this house calls nobody. */
+export interface PushKey {
+  key: string;
 }
