@@ -40,6 +40,7 @@ from veillee.lab.work import Crew, add_crew, shared
 FAIR = (0.40, 0.60)
 TURNS = (8, 20)
 ADVANTAGE = 0.04
+"""How far from the fair share the first player's may lie: the 95 % interval must meet that."""
 Job = tuple[int, int, str, str, int, int]
 """An age to play: its seed, its players, its rules, the bot, its budget and its horizon."""
 SEARCHES = ["flat", "halving", "ismcts"]
@@ -200,25 +201,24 @@ def doubt(count: Count, kind: str, name: str) -> float:
     return sqrt(max(0.0, count.sums[kind + " squared", name] / 1000 / n - share(count, kind, name) ** 2) / n)
 
 
-def advantage(count: Count) -> tuple[list[str], float]:
-    """How much oftener than by right the first player wins, in points: at each size of table, and over all."""
+def advantage(count: Count) -> tuple[list[str], list[str]]:
+    """How much oftener than by right the first player wins at each size of table, and what is wrong with that."""
     lines = [
         "",
         "players | ages | won by the first player, and the others in turn | 95 % | advantage",
         "--- | --- | --- | --- | ---",
     ]
-    more = 0.0
+    faults: list[str] = []
     for seats in sorted(int(name) for what, name in count.sums if what == "first"):
         n = count.sums["first", str(seats)]
-        won = 2 * share(count, "first", str(seats)) / seats
-        more += n * (won - 1 / seats)
         by_order = [count.sums["order", f"{seats}:{at}"] for at in range(seats)]
         low, high = wilson(by_order[0], n)
+        more = by_order[0] / n - 1 / seats
+        if low - 1 / seats > ADVANTAGE or 1 / seats - high > ADVANTAGE:
+            faults.append(f"with {seats} the first player's advantage is {100 * more:+.1f} points")
         shares = ", ".join(f"{100 * wins / n:.1f} %" for wins in by_order)
-        lines.append(
-            f"{seats} | {n} | {shares} | {100 * low:.1f} to {100 * high:.1f} | {100 * (won - 1 / seats):+.1f} points"
-        )
-    return lines, more / count.ages
+        lines.append(f"{seats} | {n} | {shares} | {100 * low:.1f} to {100 * high:.1f} | {100 * more:+.1f} points")
+    return lines, faults
 
 
 def report(count: Count) -> tuple[list[str], list[str]]:
@@ -235,14 +235,13 @@ def report(count: Count) -> tuple[list[str], list[str]]:
     ]
     if not TURNS[0] <= mean <= TURNS[1]:
         faults.append(f"an age lasts {mean:.1f} turns per player")
-    by_seats, more = advantage(count)
+    by_seats, unequal = advantage(count)
+    faults += unequal
     taken = [count.sums["evening", what] for what in ("mana", "fragment")]
     lines.append(f"evenings with a choice: mana in {100 * taken[0] / max(1, sum(taken)):.1f} % of {sum(taken)}")
     deeds = sorted(name for what, name in count.sums if what == "deed")
     lines += [f"{name}: {count.sums['deed', name] / count.ages:.1f} times an age" for name in deeds]
-    lines += [f"advantage of the first player: {100 * more:+.1f} points", *by_seats]
-    if abs(more) >= ADVANTAGE:
-        faults.append(f"the first player's advantage is {100 * more:+.1f} points")
+    lines += by_seats
     lines += ["", "won with | of ages", "--- | ---"]
     for name in sorted(name for what, name in count.sums if what == "reason"):
         lines.append(f"{name} | {100 * count.sums['reason', name] / count.ages:.0f} %")

@@ -33,9 +33,10 @@ MANY: Final = 2000
 def played(key: str, seed: int) -> Record | None:
     """One match; None when it never ends."""
     info, secret = game(key), guided_secret(key)
+    dice = SealedDice(bytes.fromhex(secret))
     seats = info.seats[0]
-    options = info.settled(OPTIONS[key], seats, opening_dice(secret))
-    live = Live(info.match(SealedDice(bytes.fromhex(secret)), seats, options, ask_all=True))
+    options = info.settled(OPTIONS[key], seats, opening_dice(dice))
+    live = Live(info.match(dice, seats, options, ask_all=True))
     players = [bot("greedy" if seat == LEARNER else "novice", info, seed + seat, UNHURRIED) for seat in range(seats)]
     for _ in range(MANY):
         if live.pending is None:

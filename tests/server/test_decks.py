@@ -156,7 +156,7 @@ async def test_decks_left_to_chance_are_drawn_when_a_match_starts(tmp_path: Path
         assert first.options["deck1"] == "onyx"
         assert DECKS.page(first.options["deck2"], EN)["deck"] == first.options["deck2"]
         assert table.row.options["deck2"] == ""
-        assert first.options == table.info.settled(table.row.options, 2, opening_dice(first))
+        assert first.options == table.info.settled(table.row.options, 2, opening_dice(first.dice))
         ana.say(type="concede")
         await ana.ending()
         for player in (ana, bob):

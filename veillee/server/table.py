@@ -67,9 +67,9 @@ def new_secret() -> str:
     return secrets.token_bytes(32).hex()
 
 
-def opening_dice(match: MatchRow) -> SealedDice:
+def opening_dice(dice: SealedDice) -> SealedDice:
     """The dice for what is drawn before a match begins; the secret, once told, proves them as it does those of the match."""
-    return SealedDice(hashlib.blake2b(match.dice.secret, digest_size=32, person=b"veillee-open").digest())
+    return SealedDice(hashlib.blake2b(dice.secret, digest_size=32, person=b"veillee-open").digest())
 
 
 class Overtaken(Illegal):
@@ -786,7 +786,7 @@ class Table:
         if row.guided and match.round == 0:
             match = replace(match, secret=guided_secret(row.game), chances=None)
         options = info.rotated(row.options, match.round, row.seats)
-        return replace(match, options=info.settled(options, row.seats, opening_dice(match)))
+        return replace(match, options=info.settled(options, row.seats, opening_dice(match.dice)))
 
     async def continued(self, match: MatchRow, origin: Moment) -> tuple[MatchRow, list[Row]]:
         """A finished match goes on from one of its moments: the same deal and the answers up to there."""

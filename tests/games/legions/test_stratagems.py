@@ -216,14 +216,14 @@ def test_the_decoy_turns_an_attack_to_another_place() -> None:
     assert m.camps[NECRO].used
 
 
-def test_the_decoy_finds_an_empty_place_when_there_is_no_other() -> None:
-    """LEG-D4: only then does an attack that is turned away hit nobody."""
-    m = position(
-        necro=Setting(green="22 28", stratagem="decoy"), row="6", phase="attacking", acting="roi", first="necro"
-    )
-    assert offers(m.copy()) == ["let-be", "yellow", "red", "blue", "violet"]
-    step(m, "yellow")
-    assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
+def test_the_decoy_sends_no_attack_into_the_void() -> None:
+    """LEG-D4: while nobody stands at another place its holder has one answer, as those who hold another stratagem do."""
+    line = Setting(green="22 28", red="3r", stratagem="decoy")
+    m = position(necro=line, row="6", phase="attacking", acting="roi", first="necro", ask_all=True)
+    assert offers(m.copy()) == ["let-be"]
+    step(m, "let-be")
+    assert numbers(m.camps[NECRO].routed[GREEN]) == [22, 28]
+    assert not m.camps[NECRO].used
 
 
 def test_the_decoy_may_be_kept() -> None:

@@ -161,9 +161,6 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
         "Subir l’attaque",
         typeset("Leurre : détourner vers la Brèche (1 légion)"),
     ]
-    m = position(necro=Setting(green="22", stratagem="decoy"), row="6", phase="attacking", first="necro")
-    nowhere = labels(m, question(m), NECRO, FR)[1]
-    assert nowhere == typeset("Leurre : détourner vers les Jardins d’algues (aucune légion debout)")
 
 
 def test_who_gives_is_asked_what_the_other_takes() -> None:

@@ -226,23 +226,22 @@ REDIRECTED: Final = Fact(
 
 @dataclass(frozen=True)
 class Divert(Ruse):
-    """LEG-85: an attack strikes another place of yours, where somebody stands if anybody does (LEG-D4)."""
+    """LEG-85: an attack strikes another place of yours, where somebody stands (LEG-D4)."""
 
     moment: int = ATTACKING
 
     def diverts(self, m: Battle, place: int) -> list[int]:
         lines = m.camps[1 - m.acting].face_up
         here = AT.pack(BEFORE, place)
-        others = [at for at in ALL_PLACES if at != here]
-        return [at for at in others if lines[AT.low(at)]] or others
+        return [at for at in ALL_PLACES if at != here and lines[AT.low(at)]]
 
     def divert(self, m: Battle, seat: int, place: int, there: int) -> None:
         m.note(REDIRECTED, seat, place, there)
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Quand vous êtes attaqué, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout s'il y en a un.",
-            "When you are attacked, send the attack to another place of yours, one where legions stand if there is one.",
+            "Quand vous êtes attaqué, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout.",
+            "When you are attacked, send the attack to another place of yours, where legions stand.",
         )
 
     def offer(self) -> Text:

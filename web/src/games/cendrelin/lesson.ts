@@ -24,17 +24,17 @@ export const LESSON: Lesson = {
     ],
   },
   4: {
-    prompt: "night",
-    says: [
-      "Les dégâts préparés sont éphémères : ils se perdent à l'aube, à moins qu'un effet ne les emploie avant. Seul, celui-ci ne sert guère ; à dix, vos fragments feront des tombes.",
-      "Damage that you prepare is ephemeral: it is lost at dawn, unless an effect employs it first. Alone this fragment does little; ten of them will make graves.",
-    ],
-  },
-  5: {
     prompt: "evening",
     says: [
       "Le soleil s'est levé, l'autre cendrelin a gardé le cimetière une nuit, et vos fragments joués vous reviennent. C'était un tour complet. Il vous manque encore des fragments : piochez.",
       "The sun rose, the other cendrelin kept the cemetery for a night, and the fragments you played come back to you. That was a whole round. You still need fragments: draw.",
+    ],
+  },
+  6: {
+    prompt: "night",
+    says: [
+      "Une tombe de plus contre votre mana. Le dégât préparé est éphémère : il se perd à l'aube, à moins qu'un effet ne l'emploie avant. Seul, il ne sert guère ; à plusieurs, vos fragments en feront des tombes.",
+      "One more grave for your mana. The damage you prepare is ephemeral: it is lost at dawn, unless an effect employs it first. Alone it does little; with others your fragments will make graves of it.",
     ],
   },
 };
