@@ -258,6 +258,10 @@ class Inquiry(Match):
     def needed(self) -> int:
         raise NotImplementedError
 
+    def heard(self, seat: int) -> bool:
+        """ROS-52: an Investigator whose possession was shown has no part in accusations."""
+        return not self.exposed or self.face[self.role_card(seat)] != POSSESSED
+
     def is_action(self, card: Card) -> bool:
         raise NotImplementedError
 

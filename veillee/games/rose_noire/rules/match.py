@@ -339,10 +339,6 @@ class RoseNoire(Inquiry):
             return WITHOUT_SEALS[ready][self.signatures[seat] + 1]
         return WITH_SEALS[ready][self.signatures[seat] + 1]
 
-    def heard(self, seat: int) -> bool:
-        """ROS-52: an Investigator whose possession was shown has no part in accusations."""
-        return not self.exposed or self.face[self.role_card(seat)] != POSSESSED
-
     def may_sign(self, seat: int) -> bool:
         return not self.curfew and not self.banned >> seat & 1
 
@@ -688,8 +684,18 @@ class RoseNoire(Inquiry):
 
 
 CARDS_IN: Final = (PLAY, DISCARD, CARD)
-BONUS: Final = {"none": "", "mixed": "IPR", "investigators": "I", "possessed": "P", "rector": "R"}
-"""ROS-122, ROS-123: which bonus cards come in; those that are mixed push as many others out."""
+BONUS: Final = {
+    "none": [],
+    "mixed": bonus_faces("IPR"),
+    "investigators": bonus_faces("I"),
+    "possessed": bonus_faces("P"),
+    "rector": bonus_faces("R"),
+    "investigators-possessed": bonus_faces("IP"),
+    "investigators-rector": bonus_faces("IR"),
+    "possessed-rector": bonus_faces("PR"),
+    "each": [bonus_faces(letter)[0] for letter in "IPR"],
+}
+"""ROS-122 to ROS-124: which bonus cards come in; those that are mixed push as many others out."""
 
 
 def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
@@ -698,7 +704,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
     pointed = options.get("points") == "on"
     rector = 0 if pointed or options.get("rector") == "first" else dice.below(seats)
     bonus = options.get("bonus", "none")
-    extra = bonus_faces(BONUS[bonus]) if bonus != "none" else []
+    extra = BONUS[bonus]
     faces = [*ROLES[seats], *PROOFS, *faces_for(seats), *extra, *ORDER_FACES]
     match = RoseNoire()
     match.set_table(seats, dice, len(faces), ask_all)
