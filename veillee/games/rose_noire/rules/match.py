@@ -14,6 +14,7 @@ from veillee.games.rose_noire.cards.suspects import COUNT, PAIR_MASK, PAIRS
 from veillee.games.rose_noire.rules.factors import counted
 from veillee.games.rose_noire.rules.inquiry import (
     ABOUT_SEAT,
+    ABOUT_TURN,
     AT_NIGHT,
     DAY,
     DENIED,
@@ -197,7 +198,8 @@ class RoseNoire(Inquiry):
 
     def act_by_day(self) -> None:
         """ROS-31: one act of the acting seat, a claim of anyone, or a revelation."""
-        seat, option = self.open(prompts.DAY, self.acting, self.day_acts(self.acting))
+        about = ABOUT_TURN[int(self.to_visit)][self.acting]
+        seat, option = self.open(prompts.DAY, self.acting, self.day_acts(self.acting), about)
         if option >= CLAIMS_FROM:
             self.claim(seat, option)
             return
@@ -262,12 +264,12 @@ class RoseNoire(Inquiry):
 
     # Words
 
-    def open(self, prompt: Prompt, due: int, acts: list[int]) -> tuple[int, int]:
+    def open(self, prompt: Prompt, due: int, acts: list[int], about: About) -> tuple[int, int]:
         """A window in which one seat is due and everyone may speak; at a table of three, or show a role (ROS-51)."""
         options = self.floor(due, acts)
         if self.seats == 3 and not self.exposed:
             self.add_revelation(options)
-        return self.choose_first(prompt, self.everyone, options, due, self.turn, ABOUT_SEAT[due])
+        return self.choose_first(prompt, self.everyone, options, due, self.turn, about)
 
     def add_revelation(self, options: list[list[int]]) -> None:
         for seat in self.investigators:
@@ -430,7 +432,7 @@ class RoseNoire(Inquiry):
     def act_at_dusk(self) -> None:
         """ROS-60, ROS-61: the Rector plays a card or discards one, then may discard one more."""
         prompt = prompts.DISCARD_MORE if self.played else prompts.DUSK
-        seat, option = self.open(prompt, self.rector, self.dusk_acts())
+        seat, option = self.open(prompt, self.rector, self.dusk_acts(), ABOUT_SEAT[self.rector])
         if option >= CLAIMS_FROM:
             self.claim(seat, option)
         elif option == REVEAL:
