@@ -34,10 +34,7 @@ function headline(view: RoseView): string {
     night: t("Nuit", "Night"),
     end: t("Fin", "The end"),
   };
-  return t(
-    `Jour ${view.turn} sur ${view.turns} · ${hours[hourOf(view)]}`,
-    `Day ${view.turn} of ${view.turns} · ${hours[hourOf(view)]}`,
-  );
+  return `${t("Jour", "Day")} ${view.turn}/${view.turns} · ${hours[hourOf(view)]}`;
 }
 
 export const parts: Parts = {
