@@ -403,6 +403,27 @@ def test_a_replay_keeps_the_roles_or_shows_them(door: Door, http: httpx.Client) 
     assert faults(visitor) == []
 
 
+def test_cards_tell_by_their_look_what_they_are(door: Door) -> None:
+    """ROS-99: a trap is red with a red dot, an event has one snowflake, a goal is blue and has two; the others have a number."""
+    visitor = door.visitor()
+    visitor.goto("/rules/rose_noire")
+    fronts = visitor.page.locator(".cards .leaf")
+    expect(fronts.first).to_be_visible()
+    for kind, dots, flakes in (("trap", 1, 0), ("event", 0, 1), ("goal", 0, 2), ("action", 0, 0), ("proof", 0, 0)):
+        front = visitor.page.locator(f".cards .leaf.{kind}").first
+        expect(front.locator(".corner .dot")).to_have_count(dots)
+        expect(front.locator(".corner svg")).to_have_count(flakes)
+    red, blue = (ground(visitor.page, kind) for kind in ("trap", "goal"))
+    assert red[0] > 2 * max(red[1:])
+    assert blue[2] > max(blue[:2])
+
+
+def ground(page: Page, kind: str) -> list[int]:
+    """Red, green and blue in the middle of a card's ground."""
+    painted = page.locator(f".cards .leaf.{kind}").first.evaluate("(leaf) => getComputedStyle(leaf).backgroundImage")
+    return [int(part) for part in re.findall(r"rgb\((\d+), (\d+), (\d+)\)", painted)[0]]
+
+
 def test_a_table_is_opened_for_a_long_talk_without_spectators(door: Door) -> None:
     visitor = door.visitor()
     visitor.new_table("rose_noire")

@@ -2,13 +2,16 @@
 
 import json
 import random
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.visit import Clock, Said, Socket, Visit, played, prose, visit
-from veillee.games.rose_noire.cards.kinds import FIRST_PROOF
+from veillee.core.match import Face
+from veillee.games.rose_noire.cards.kinds import FIRST_PROOF, INVESTIGATOR, POSSESSED
+from veillee.games.rose_noire.rules.match import ROLES
 from veillee.games.rose_noire.voice.prompts import KILL, NIGHT
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eve")
@@ -35,8 +38,8 @@ def at(decision: Said, beginning: str) -> list[int]:
 
 
 def acts(decision: Said) -> list[int]:
-    """What moves the inquiry on: no claim and no signature."""
-    talk = (*at(decision, "say:"), *at(decision, "sign:"))
+    """What moves the inquiry on: no claim, no signature, no role shown."""
+    talk = (*at(decision, "say:"), *at(decision, "sign:"), *at(decision, "reveal"))
     return [n for n in range(len(decision["options"])) if n not in talk]
 
 
@@ -292,58 +295,78 @@ async def play_until_night(sockets: list[Socket]) -> None:
         await socket.quiet()
 
 
-async def night(folder: Path, delays: list[int], hands: list[int], late: int, kill: int) -> dict[str, Heard]:
-    """What a true Investigator and a spectator are sent, and when, in the night of one and the same match (its secret is given)
-    whose other Investigators answer after so many steps with such options, and whose Rector takes his time as well."""
-    folder.mkdir()
-    async with visit(folder, Clock(), steady_seconds=STEADY) as server:
-        with pytest.MonkeyPatch.context() as chance:
-            chance.setattr("veillee.server.table.new_secret", lambda: SECRET)
-            sockets, table = await company(server, clock={"kind": "bank", "seconds": 600, "increment": 3})
-        await play_until_night(sockets)
-        roles = [sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, 5)]
-        possessed = 1 + next(n for n, role in enumerate(roles) if roles.count(role) == 1)
-        me = next(seat for seat in range(1, 5) if seat != possessed)
-        watcher = await server.join(table)
-        ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
-        await sockets[me].reply(sockets[me].pick(0, "c"))
-        listening = {"investigator": sockets[me], "spectator": watcher}
-        marks = {who: len(socket.raw) for who, socket in listening.items()}
-        began = server.clock.now
-        others = [seat for seat in range(1, 5) if seat != me]
-        for step in range(STEPS):
-            for seat, delay, hand in zip(others, delays, hands, strict=True):
-                if delay == step:
-                    sockets[seat].pick(hand, "c")
-                    await sockets[seat].quiet()
-            await server.pass_time(STEP)
-        await sockets[RECTOR].quiet()
-        assert (sockets[RECTOR].asked or {})["prompt"] == "kill"
-        for step in range(STEPS):
-            if step == late:
-                labels = [option["target"] for option in (sockets[RECTOR].asked or {})["options"]]
-                sockets[RECTOR].pick(labels.index(f"suspect:{kill}") if kill >= 0 else 0, "k")
-                await sockets[RECTOR].quiet()
-            await server.pass_time(STEP)
-        found = {}
-        for who, socket in listening.items():
-            await socket.quiet()
-            found[who] = [
-                (when - began, anonymous(text, ids))
-                for when, text in list(zip(socket.times, socket.raw, strict=True))[marks[who] :]
-                if '"presence"' not in text and '"pong"' not in text
-            ]
-        return found
+@dataclass(frozen=True)
+class Night:
+    """What a true Investigator, a spectator and the Rector are sent, and when, in one night."""
+
+    me: int
+    """The seat of that Investigator."""
+    possessed: int | None
+    heard: dict[str, Heard]
+    rector: Heard
+
+
+def roles_with(seats: int, last: int) -> list[Face]:
+    """The roles as they lie before they are shuffled, the Possessed at another place: the same secret deals them to other seats."""
+    roles = [INVESTIGATOR] * len(ROLES[seats])
+    roles[last] = POSSESSED
+    return roles
+
+
+async def night(folder: Path, delays: list[int], hands: list[int], late: int, kill: int, roles: list[Face]) -> Night:
+    """The night of one and the same match (its secret is given, so that only roles can differ), whose other Investigators answer
+    after so many steps with such options, and whose Rector takes his time as well."""
+    folder.mkdir(parents=True)
+    seats = len(delays) + 2
+    with pytest.MonkeyPatch.context() as chance:
+        chance.setattr("veillee.server.table.new_secret", lambda: SECRET)
+        chance.setitem(ROLES, seats, roles)
+        async with visit(folder, Clock(), steady_seconds=STEADY) as server:
+            return await pass_night(server, seats, delays, hands, late, kill)
+
+
+async def pass_night(server: Visit, seats: int, delays: list[int], hands: list[int], late: int, kill: int) -> Night:
+    sockets, table = await company(server, seats, clock={"kind": "bank", "seconds": 600, "increment": 3})
+    await play_until_night(sockets)
+    dealt = {seat: sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, seats)}
+    me = next(seat for seat, role in dealt.items() if role == INVESTIGATOR)
+    watcher = await server.join(table)
+    ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
+    await sockets[me].reply(sockets[me].pick(0, "c"))
+    listening = {"investigator": sockets[me], "spectator": watcher, "rector": sockets[RECTOR]}
+    marks = {who: len(socket.raw) for who, socket in listening.items()}
+    began = server.clock.now
+    others = [seat for seat in dealt if seat != me]
+    for step in range(STEPS):
+        for seat, delay, hand in zip(others, delays, hands, strict=True):
+            if delay == step:
+                sockets[seat].pick(hand, "c")
+                await sockets[seat].quiet()
+        await server.pass_time(STEP)
+    await sockets[RECTOR].quiet()
+    assert (sockets[RECTOR].asked or {})["prompt"] == "kill"
+    for step in range(STEPS):
+        if step == late:
+            labels = [option["target"] for option in (sockets[RECTOR].asked or {})["options"]]
+            sockets[RECTOR].pick(labels.index(f"suspect:{kill}") if kill >= 0 else 0, "k")
+            await sockets[RECTOR].quiet()
+        await server.pass_time(STEP)
+    heard = {}
+    for who, socket in listening.items():
+        await socket.quiet()
+        heard[who] = [
+            (when - began, anonymous(text, ids))
+            for when, text in list(zip(socket.times, socket.raw, strict=True))[marks[who] :]
+            if '"presence"' not in text and '"pong"' not in text
+        ]
+    possessed = next((seat for seat, role in dealt.items() if role == POSSESSED), None)
+    return Night(me, possessed, heard, heard.pop("rector"))
 
 
 def anonymous(text: str, ids: list[str]) -> str:
     for one in ids:
         text = text.replace(one, "id")
     return text
-
-
-async def nights(folder: Path, *chosen: tuple[list[int], list[int], int, int]) -> list[dict[str, Heard]]:
-    return [await night(folder / str(number), *one) for number, one in enumerate(chosen)]
 
 
 def test_time_size_and_words_of_a_night_tell_nothing(tmp_path: Path) -> None:
@@ -358,14 +381,44 @@ def test_time_size_and_words_of_a_night_tell_nothing(tmp_path: Path) -> None:
 
     @played
     async def scenario(folder: Path) -> None:
-        told = await nights(folder, *chosen, *marked)
+        told = [await night(folder / str(n), *one, ROLES[5][:]) for n, one in enumerate([*chosen, *marked])]
         quiet, (by_the_possessed, by_the_rector) = told[:4], told[4:]
-        assert all(one == quiet[0] for one in quiet), "nobody died"
-        assert by_the_possessed == by_the_rector, "the same one died, whoever killed"
-        for who, lines in quiet[0].items():
-            assert [when for when, _ in lines] == [STEADY, 2 * STEADY], (who, "two halves of the same length")
-        for lines in by_the_possessed.values():
-            assert [when for when, _ in lines] == [STEADY, 2 * STEADY], "and all deaths come in one message"
+        assert all(one.heard == quiet[0].heard for one in quiet), "nobody died"
+        assert by_the_possessed.heard == by_the_rector.heard, "the same one died, whoever killed"
+        for one in (quiet[0], by_the_possessed):
+            for who, lines in one.heard.items():
+                assert [when for when, _ in lines] == [STEADY, 2 * STEADY], (
+                    who,
+                    "two halves, all deaths in one message",
+                )
+
+    scenario(tmp_path)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_night_does_not_tell_who_is_possessed_nor_whether_anybody_is(tmp_path: Path, seats: int) -> None:
+    """ROS-76, ROS-16: dealt the same but for the roles, a night sounds the same to a true Investigator and to a spectator, and, while
+    everyone sleeps, to the Rector; if the Possessed opens his eyes, at another time too, the Rector alone hears it."""
+    others = seats - 2
+
+    @played
+    async def scenario(folder: Path) -> None:
+        deals = [roles_with(seats, last) for last in range(len(ROLES[seats]))]
+        asleep = [
+            await night(folder / f"{n}", [1] * others, [SLEEP] * others, 2, -1, one) for n, one in enumerate(deals)
+        ]
+        mine = [one for one in asleep if one.me == 1]
+        assert len({one.possessed for one in mine}) == len(deals) - 1
+        assert (None in [one.possessed for one in mine]) == (seats == 3)
+        assert all(one.heard == mine[0].heard for one in mine)
+        assert all(one.rector == asleep[0].rector for one in asleep)
+        haunted = next(deal for deal, one in zip(deals, asleep, strict=True) if one.possessed not in (None, 1))
+        awake = await night(folder / "awake", [4] * others, [EYES] * others, 7, -1, haunted)
+        assert awake.heard == mine[0].heard
+        assert awake.rector != asleep[0].rector
+        by_the_possessed = await night(folder / "hand", [5] * others, [HAND] * others, 1, -1, haunted)
+        by_the_rector = await night(folder / "kill", [2] * others, [SLEEP] * others, 3, 0, haunted)
+        assert by_the_possessed.heard == by_the_rector.heard != awake.heard
 
     scenario(tmp_path)
 
@@ -376,7 +429,9 @@ def test_the_check_of_nights_notices_haste_and_chatter(tmp_path: Path, monkeypat
 
     @played
     async def scenario(folder: Path) -> None:
-        hasty, slow = await nights(folder, ([3, 2, 1], [0] * 3, 0, -1), ([3, 2, 8], [0] * 3, 0, -1))
-        assert hasty != slow
+        hasty, slow = [
+            await night(folder / str(last), [3, 2, last], [SLEEP] * 3, 0, -1, ROLES[5][:]) for last in (1, 8)
+        ]
+        assert hasty.heard != slow.heard
 
     scenario(tmp_path)

@@ -152,8 +152,9 @@ class Hub:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.background, *thinking, return_exceptions=True)
-        for jobs in (self.ratings, self.trials, self.curves, self.pushes):
+        for jobs in (self.ratings, self.trials, self.curves):
             await jobs.close()
+        await self.pushes.close()
         await self.services.bot_pool.close()
         await self.store.close()
 

@@ -7,6 +7,7 @@ from tests.games.rose_noire.position import (
     RECTOR,
     asked,
     keys,
+    kill_openly,
     mask,
     night,
     offers,
@@ -23,9 +24,16 @@ from tests.games.rose_noire.position import (
 from veillee.core.match import SPECTATOR
 from veillee.games.rose_noire.cards.clues import ALL_CLUES, Clue
 from veillee.games.rose_noire.rules.inquiry import NOWHERE
+from veillee.games.rose_noire.rules.match import RoseNoire
 from veillee.games.rose_noire.words.actions import Exhume, Peek
 
 MIXED = {"bonus": "mixed"}
+
+
+def away(m: RoseNoire, *seats: int) -> None:
+    """They have investigated already today."""
+    for seat in seats:
+        m.pawns[seat] = suspect(KEYS[seat])
 
 
 def clue(key: str) -> Clue:
@@ -55,14 +63,22 @@ def test_peek_where_fewer_lie() -> None:
 
 
 def test_peek_at_several_suspects() -> None:
-    """ROS-141: different ones, and no more than there are."""
+    """ROS-141: different ones, each once."""
     m = position(hands={1: "round"}, piles={"odile": "guard zeal", "lubin": "ears", "anselme": "satchel"})
     assert offers(m, 1, "play round", "at odile") == ["at anselme", "at lubin"]
     play(m, "play round", "at odile", "at lubin", "at anselme")
     assert [sees_pile(m, 1, key) for key in ("odile", "lubin", "anselme")] == [["guard", "?"], ["ears"], ["satchel"]]
-    m = position(hands={1: "round"}, piles={"odile": "guard", "lubin": "ears"})
-    play(m, "play round", "at odile", "at lubin")
     assert asked(m) == "day"
+
+
+def test_rounds_are_made_where_nobody_has_been_today() -> None:
+    """ROS-141, ROS-D22: neither the dead nor those whom a pawn has visited; with fewer than three the card waits."""
+    m = position(hands={1: "round"}, piles={"anselme": "ears", "maelle": "guard", "odile": "zeal", "lubin": "judas"})
+    assert offers(m, 1, "play round") == ["at anselme", "at maelle", "at odile", "at lubin"]
+    play(m, "visit lubin")
+    assert offers(m, 1, "play round") == ["at anselme", "at maelle", "at odile"]
+    kill_openly(m, "maelle")
+    assert "play round" not in offers(m, 1)
 
 
 def test_take_a_clue_without_investigating() -> None:
@@ -126,7 +142,8 @@ def test_a_trap_exhumed_springs() -> None:
 
 def test_look_at_a_neighbours_hand() -> None:
     """ROS-144: of another Investigator who holds cards; the one seen and the others see nothing of it but that it happened."""
-    m = position(hands={1: "satchel", 2: "guard anselme", 3: "", RECTOR: "locks"})
+    m = position(hands={1: "satchel", 2: "guard anselme", 3: "", 4: "judas", RECTOR: "locks"})
+    away(m, 2, 3)
     assert offers(m, 1, "play satchel") == ["to 2"]
     told = telling(m, "play satchel", "to 2")
     assert sees_hand(m, 1, 2) == ["anselme", "guard"]
@@ -140,9 +157,20 @@ def test_look_at_a_neighbours_hand() -> None:
 def test_look_at_two_hands() -> None:
     """ROS-144: two different ones, if there are two."""
     m = position(hands={1: "whispers", 2: "guard", 3: "round"}, chosen=MIXED)
+    away(m, 2, 3)
     assert offers(m, 1, "play whispers", "to 2") == ["to 3"]
     play(m, "play whispers", "to 2", "to 3")
     assert (sees_hand(m, 1, 2), sees_hand(m, 1, 3)) == (["guard"], ["round"])
+
+
+def test_whoever_has_yet_to_investigate_has_the_satchel_by_him() -> None:
+    """ROS-144, ROS-D22: the First Player of the day finds no hand to look at, the next finds his."""
+    m = position(hands={1: "satchel guard", 2: "satchel judas"})
+    assert "play satchel" not in offers(m, 1)
+    play(m, "visit lubin")
+    assert "play satchel" not in offers(m, 1)
+    play(m, "end")
+    assert offers(m, 2, "play satchel") == ["to 1"]
 
 
 def test_look_at_the_rectors_hand() -> None:

@@ -63,7 +63,7 @@ def test_what_everyone_has_seen_is_not_told_again() -> None:
 
 @thinking
 def test_a_trap_one_has_seen_is_told_and_kept_away_from(level: int) -> None:
-    m = position(hands={1: "judas"}, piles={"anselme": "trapdoor judas", "maelle": "judas", "odile": "round"})
+    m = position(hands={1: "judas"}, piles={"anselme": "trapdoor judas", "maelle": "zeal", "odile": "round"})
     play(m, "play judas", "at anselme")
     assert answered(m, 1, level=level) == "trap anselme"
     play(m, "1: trap anselme")
@@ -266,13 +266,21 @@ def words_of(seat: int, phase: str, guilty: str, level: int) -> list[str]:
 
 @thinking
 def test_the_rector_forbids_a_true_investigator_to_sign_once_he_knows_the_possessed(level: int) -> None:
-    m = position(phase="dusk", hands={0: "interdict", 4: "judas judas judas"})
+    m = position(phase="dusk", hands={0: "interdict", 4: "judas judas zeal"})
     m.show(m.role_card(4), 0)
     pending = opened(m, "play interdict")
     assert pending.prompt.key == "ban"
     assert all(
         told != "to 4" for told in {answered(m, 0, "play interdict", level=level, seed=seed) for seed in range(9)}
     )
+
+
+@thinking
+def test_who_may_choose_takes_a_goal_out_of_the_rectors_hand(level: int) -> None:
+    """ROS-147."""
+    m = position(hands={1: "confession", 0: "locks tribute silence"}, chosen={"bonus": "mixed"})
+    found = {answered(m, 1, "play confession", level=level, seed=seed) for seed in range(9)}
+    assert found == {"card tribute"}
 
 
 # Levels

@@ -69,9 +69,9 @@ def test_the_first_clue_is_drawn_and_the_second_comes_first() -> None:
 
 def test_cards_are_played_before_and_after_and_as_many_as_one_likes() -> None:
     """ROS-31, ROS-91: also the one just drawn; each goes face up to the discard pile."""
-    m = position(hands={1: "judas satchel", 2: "guard"}, piles={"odile": "judas round", "lubin": "ears"})
-    play(m, "play judas", "at odile", "play satchel", "to 2", "visit odile", "play judas", "at lubin")
-    assert keys(m, m.discard) == ["judas", "satchel", "judas"]
+    m = position(hands={1: "judas letter", RECTOR: "locks"}, piles={"odile": "judas round", "lubin": "ears"})
+    play(m, "play judas", "at odile", "play letter", "visit odile", "play judas", "at lubin")
+    assert keys(m, m.discard) == ["judas", "letter", "judas"]
     assert all(m.knows(SPECTATOR, card) for card in m.discard)
     assert m.hands[1] == []
     assert offers(m, 1) == ["end"]
@@ -212,6 +212,7 @@ def test_a_card_that_would_do_nothing_is_not_offered() -> None:
     m = position(hands={1: "judas satchel daylight guard ashes grave"}, turn=1)
     assert [word for word in offers(m, 1) if word.startswith("play")] == []
     m = position(hands={1: "judas satchel daylight guard ashes anselme", 2: "round"}, piles={"odile": "ears"})
+    m.pawns[2] = suspect("lubin")
     assert [word for word in offers(m, 1) if word.startswith("play")] == [
         "play judas",
         "play satchel",

@@ -94,6 +94,32 @@ def test_an_interdict_falls_on_one_signature() -> None:
     assert m.banned == 0
 
 
+def test_an_interdict_falls_on_whoever_may_be_heard() -> None:
+    """ROS-173, ROS-52, ROS-D22: a revealed Possessed signs nothing anyway; with everyone forbidden it is not on offer."""
+    m = position(3, phase="dusk", hands={RECTOR: "interdict locks"})
+    play(m, "1: reveal")
+    assert offers(m, RECTOR, "play interdict") == ["to 1"]
+    m.banned = 0b0010
+    assert "play interdict" not in offers(m, RECTOR)
+
+
+def test_what_lasts_until_the_next_evening_needs_one() -> None:
+    """ROS-D22, ROS-D11: doors, silence and interdict do nothing after the fifth evening; on the fifth day itself they do."""
+    held = "locks silence interdict"
+    for turn, plays in ((4, 3), (5, 0)):
+        m = position(phase="dusk", turn=turn, hands={RECTOR: held})
+        assert len([word for word in offers(m, RECTOR) if word.startswith("play")]) == plays
+    m = position(turn=5, hands={RECTOR: held}, piles={"odile": "footsteps"})
+    assert offers(m, RECTOR, "visit odile") == [f"play {key}" for key in held.split()] + ["done"]
+
+
+def test_silence_is_not_imposed_twice() -> None:
+    """ROS-172, ROS-D22: while it lasts."""
+    m = position(hands={RECTOR: "silence"}, piles={"odile": "footsteps"})
+    m.hushed = True
+    assert offers(m, RECTOR, "visit odile") == ["done"]
+
+
 def test_a_search_reads_a_hand_and_may_take_an_action() -> None:
     """ROS-174: the Rector alone reads it; a proof stays; what goes lies face up."""
     m = position(phase="dusk", hands={RECTOR: "search", 1: "guard anselme", 2: "round"})

@@ -4,7 +4,20 @@ from collections import Counter
 
 import pytest
 
-from tests.games.rose_noire.position import KEYS, RECTOR, asked, called, fresh, offers, play, table, told_to, view
+from tests.games.rose_noire.position import (
+    KEYS,
+    RECTOR,
+    asked,
+    called,
+    fresh,
+    night,
+    offers,
+    play,
+    position,
+    table,
+    told_to,
+    view,
+)
 from veillee.core.dice import FastDice
 from veillee.core.match import NOBODY, SPECTATOR, Illegal
 from veillee.games.rose_noire import GAME
@@ -194,6 +207,17 @@ def test_the_first_player_sits_on_the_rectors_left(seats: int) -> None:
     assert rectors == set(range(seats))
 
 
+def test_the_time_token_shows_the_day() -> None:
+    """ROS-27: to everyone, on each of the five."""
+    assert (view(fresh(5))["turn"], view(fresh(5))["turns"]) == (1, TURNS)
+    for turn in range(1, TURNS):
+        m = position(phase="dusk", turn=turn, hands={RECTOR: "locks"})
+        play(m, "discard locks", "done")
+        if turn > 1:
+            night(m)
+        assert (view(m)["turn"], view(m)["phase"]) == (turn + 1, "day")
+
+
 def test_the_rector_is_drawn_or_the_first_seat() -> None:
     """ROS-D1, ROS-111: by lot as a default; with the first seat agreed, those who rotate the seats rotate the Rector."""
     assert GAME.options[0].default == "lot"
@@ -259,15 +283,34 @@ def test_mixed_in_they_push_as_many_others_out(seats: int) -> None:
         assert all(m.known[card] == 0 and m.proof_of(card) < 0 for card in m.box)
 
 
-@pytest.mark.parametrize(("way", "letter"), [("investigators", "I"), ("possessed", "P"), ("rector", "R")])
-def test_added_they_make_the_piles_uneven(way: str, letter: str) -> None:
-    """ROS-123, ROS-121, ROS-D15: the first suspects have a clue more, and nothing leaves."""
-    m = fresh(5, bonus=way)
-    extra = len(bonus_faces(letter))
-    assert set(bonus_faces(letter)) <= set(m.face)
-    assert [len(pile) for pile in m.piles] == [5 + (at < extra) for at in range(7)]
+@seats_3_to_5
+@pytest.mark.parametrize(
+    ("way", "letters"),
+    [
+        ("investigators", "I"),
+        ("possessed", "P"),
+        ("rector", "R"),
+        ("investigators-possessed", "IP"),
+        ("investigators-rector", "IR"),
+        ("possessed-rector", "PR"),
+    ],
+)
+def test_added_they_make_the_piles_uneven(seats: int, way: str, letters: str) -> None:
+    """ROS-123, ROS-124, ROS-121, ROS-D15: the first suspects have a clue more, and nothing leaves."""
+    m = fresh(seats, bonus=way)
+    extra = len(bonus_faces(letters))
+    assert set(bonus_faces("IPR")) & set(m.face) == set(bonus_faces(letters))
+    assert [len(pile) for pile in m.piles] == [seats + (at < extra) for at in range(7)]
     assert m.box == []
     assert len([1 for pile in m.piles for card in pile if m.proof_of(card) >= 0]) == 5
+
+
+def test_one_bonus_card_may_come_for_each_camp() -> None:
+    """ROS-124: two of a camp's three have given way to the others'."""
+    m = fresh(5, bonus="each")
+    there = set(bonus_faces("IPR")) & set(m.face)
+    assert [len(there & set(bonus_faces(letter))) for letter in "IPR"] == [1, 1, 1]
+    assert [len(pile) for pile in m.piles] == [6, 6, 6, 5, 5, 5, 5]
 
 
 def test_profiles_are_dealt_in_the_open_and_change_nothing() -> None:

@@ -296,6 +296,13 @@ def test_two_true_investigators_lose_at_once(phase: str) -> None:
         assert (m.over, m.reason, m.winning_seats()) == (True, "discord", [RECTOR])
 
 
+def test_discord_alone_can_end_a_match_on_its_first_day() -> None:
+    """ROS-05, ROS-51, ROS-53: a role may be shown at any moment."""
+    m = position(3, possessed=0, turn=1)
+    play(m, "2: reveal")
+    assert (m.over, m.turn) == (True, 1)
+
+
 def test_the_night_follows_the_dusk_of_the_evening() -> None:
     """ROS-46, ROS-63: after a wrong accusation the turn goes on as always."""
     m = position(phase="sunset", hands={RECTOR: "locks"})

@@ -210,8 +210,8 @@ def test_what_nobody_can_follow_is_left_open() -> None:
 
 def test_a_card_kept_tells_nothing_later_of_where_it_came_from() -> None:
     """ROS-D18, ROS-104: played a turn later, nobody knows from which pile it was drawn."""
-    m = position(piles={"odile": "satchel", "lubin": "ears"}, hands={2: "guard"})
-    play(m, "3: useful odile", "visit odile", "play satchel", "to 2")
+    m = position(piles={"odile": "judas", "lubin": "ears"})
+    play(m, "3: useful odile", "visit odile", "play judas", "at lubin")
     assert standing(m) == ""
 
 

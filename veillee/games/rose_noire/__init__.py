@@ -13,7 +13,7 @@ GAME = GameInfo(
     key="rose_noire",
     title=Text("La Rose Noire", "The Black Rose"),
     seats=[3, 4, 5],
-    rules_version=2,
+    rules_version=3,
     options=[
         Option(
             "rector",
@@ -40,6 +40,18 @@ GAME = GameInfo(
                 "investigators": Text("Trois de plus pour les Investigateurs", "Three more for the Investigators"),
                 "possessed": Text("Trois de plus pour le Possédé", "Three more for the Possessed"),
                 "rector": Text("Trois de plus pour le Recteur", "Three more for the Rector"),
+                "investigators-possessed": Text(
+                    "Trois pour les Investigateurs, trois pour le Possédé",
+                    "Three for the Investigators, three for the Possessed",
+                ),
+                "investigators-rector": Text(
+                    "Trois pour les Investigateurs, trois pour le Recteur",
+                    "Three for the Investigators, three for the Rector",
+                ),
+                "possessed-rector": Text(
+                    "Trois pour le Possédé, trois pour le Recteur", "Three for the Possessed, three for the Rector"
+                ),
+                "each": Text("Une de plus pour chaque camp", "One more for each camp"),
             },
         ),
         Option(

@@ -57,8 +57,11 @@ export interface Parts {
   shape?: (face: Face) => Shape;
   /** What a card is, in a line under its name. */
   subtitle?: (face: Face) => string;
-  /** Where the match stands, in a few words. */
+  /** Where the match stands, in a few words, and what is drawn beside them. */
   headline?: (view: View) => string;
+  Hours?: Component<{ view: View }>;
+  /** The board tells the end itself: the sheet of the end stays closed until it is asked for. */
+  tellsTheEnd?: boolean;
   /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
   wide?: boolean;
   tips?: Tips;

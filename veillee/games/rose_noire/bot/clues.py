@@ -6,6 +6,7 @@ from veillee.core.facts import Prompt
 from veillee.core.match import Card, Face
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, clue_of
+from veillee.games.rose_noire.cards.orders import is_goal
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.inquiry import NOWHERE, SAID, TURNS
 from veillee.games.rose_noire.rules.options import (
@@ -21,7 +22,7 @@ from veillee.games.rose_noire.rules.options import (
     USEFUL_AT,
 )
 from veillee.games.rose_noire.words import actions
-from veillee.games.rose_noire.words.effect import Effect
+from veillee.games.rose_noire.words.effect import Effect, abroad
 
 A_PROOF: Final = 0.4
 AN_ACTION: Final = 1.3
@@ -102,7 +103,7 @@ def play_worth(mind: Mind, word: Effect) -> float:
     last = m.turn == TURNS
     guides = m.to_visit or last
     hurries = mind.skill.reads_the_record and not mind.is_possessed
-    if isinstance(word, actions.Peek):
+    if isinstance(word, (actions.Peek, actions.MakeRounds)):
         return 3.0 if guides or hurries else HOPELESS
     if isinstance(word, (actions.Take, actions.Again)):
         return 2.0 if somewhere_to_draw(mind) and (guides or mind.skill.sees_the_table) else HOPELESS
@@ -144,7 +145,8 @@ def somewhere_to_draw(mind: Mind) -> bool:
 
 
 def most_unseen(mind: Mind) -> int:
-    return max([unseen_in(mind, other) for other in mind.m.investigators if other != mind.seat])
+    """How many unread cards the best hand holds at which it may look now."""
+    return max([unseen_in(mind, ACT.low(option)) for option in abroad(mind.m, mind.seat)])
 
 
 def unseen_in(mind: Mind, other: int) -> int:
@@ -169,7 +171,7 @@ def returns(face: Face) -> bool:
     if not IS_ACTION[face]:
         return False
     word = clue_of(face).word
-    return isinstance(word, (actions.Peek, actions.Take, actions.Again))
+    return isinstance(word, (actions.Peek, actions.MakeRounds, actions.Take, actions.Again))
 
 
 # On whom
@@ -186,6 +188,8 @@ def target(mind: Mind, prompt: Prompt, acts: list[int]) -> int:
         return mind.best(acts, [taking_worth(m.face[ACT.low(act)]) for act in acts])
     if prompt is actions.LOOK_AT:
         return mind.best(acts, [unseen_in(mind, ACT.low(act)) + 0.5 * mind.whim() for act in acts])
+    if prompt is actions.DISCARD_FOR:
+        return mind.best(acts, [1.0 if is_goal(m.face[ACT.low(act)]) else 0.5 * mind.whim() for act in acts])
     if prompt is actions.GUARD:
         return mind.best(acts, [guard_worth(mind, ACT.low(act)) for act in acts])
     if prompt is actions.SHOW:

@@ -7,7 +7,7 @@ from veillee.core.match import Card
 from veillee.games.rose_noire.bot.clues import unseen_in
 from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_TRAP, clue_of
-from veillee.games.rose_noire.cards.orders import order_of
+from veillee.games.rose_noire.cards.orders import is_goal, order_of
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.inquiry import NOWHERE
 from veillee.games.rose_noire.rules.options import ACT, DISCARD, DONE, PLAY, SLEEP
@@ -56,13 +56,9 @@ def haste(mind: Mind) -> float:
     return mind.whim() * (0.5 if mind.skill.sees_the_table else 2.0)
 
 
-def is_goal(mind: Mind, card: int) -> bool:
-    return order_of(mind.m.face[card]).word is None
-
-
 def held_worth(mind: Mind, card: int) -> float:
     """What a card is worth in hand: a goal he can still reach most of all."""
-    if is_goal(mind, card):
+    if is_goal(mind.m.face[card]):
         return GOAL if within_reach(mind, card) else 0.0
     return card_worth(mind, card)
 
@@ -76,7 +72,7 @@ def within_reach(mind: Mind, card: int) -> bool:
 
 
 def goals_held(mind: Mind) -> int:
-    return sum(1 for card in mind.m.hands[mind.seat] if is_goal(mind, card) and within_reach(mind, card))
+    return sum(1 for card in mind.m.hands[mind.seat] if is_goal(mind.m.face[card]) and within_reach(mind, card))
 
 
 def card_worth(mind: Mind, card: int) -> float:
@@ -94,7 +90,7 @@ def card_worth(mind: Mind, card: int) -> float:
     if isinstance(word, orders.Draw):
         return 1.5 if goals_held(mind) else 2.8
     if isinstance(word, orders.Recover):
-        return 2.4 if any(is_goal(mind, other) for other in m.order_discard) else 1.8
+        return 2.4 if any(is_goal(m.face[other]) for other in m.order_discard) else 1.8
     if isinstance(word, orders.Search):
         return 1.2 + 0.4 * max([unseen_in(mind, other) for other in m.investigators])
     return 2.0
@@ -176,8 +172,6 @@ def target(mind: Mind, prompt: Prompt, acts: list[int]) -> int:
         return mind.best(acts, [trap_worth(mind, ACT.low(act)) for act in acts])
     if prompt is orders.REARM_AT:
         return mind.best(acts, [pile_worth(mind, ACT.low(act)) for act in acts])
-    if prompt is actions.DISCARD_FOR:
-        return mind.best(acts, [-held_worth(mind, ACT.low(act)) for act in acts])
     return acts[mind.dice.below(len(acts))]
 
 
@@ -190,7 +184,11 @@ def confiscate_worth(mind: Mind, act: int) -> float:
     if act == DONE:
         return 0.0
     word = clue_of(mind.m.face[ACT.low(act)]).word
-    return 2.0 if isinstance(word, (actions.Peek, actions.Take, actions.Again, actions.RectorDiscards)) else 1.0
+    return (
+        2.0
+        if isinstance(word, (actions.Peek, actions.MakeRounds, actions.Take, actions.Again, actions.RectorDiscards))
+        else 1.0
+    )
 
 
 def pile_worth(mind: Mind, suspect: int) -> float:

@@ -8,11 +8,10 @@ from veillee.core.match import Face
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.words.actions import (
-    AS_YOU_LIKE,
-    AT_RANDOM,
     Again,
     Exhume,
     Guard,
+    MakeRounds,
     Peek,
     RectorDiscards,
     SeeHand,
@@ -42,18 +41,16 @@ class Clue:
 
 
 CLUES: Final = [
-    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "135"),
-    Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), Peek(1, suspects=3), "235"),
+    Clue("judas", ACTION, "ROS-140", Name("L'Œil au judas", "The Spyhole"), Peek(2), "13"),
+    Clue("round", ACTION, "ROS-141", Name("Tour de ronde", "Making the Rounds"), MakeRounds(3), "235"),
     Clue("passkey", ACTION, "ROS-142", Name("Passe-partout", "Skeleton Key"), Take(), "124"),
     Clue("grave", ACTION, "ROS-143", Name("La Fosse ouverte", "The Open Grave"), Exhume(3), "3"),
     Clue("satchel", ACTION, "ROS-144", Name("La Besace du voisin", "A Neighbour's Satchel"), SeeHand(), "45"),
     Clue("keyhole", ACTION, "ROS-145", Name("Le Sceau décollé", "The Lifted Seal"), SeeRector(), "5"),
-    Clue(
-        "letter", ACTION, "ROS-146", Name("La Lettre anonyme", "The Anonymous Letter"), RectorDiscards(AT_RANDOM), "125"
-    ),
+    Clue("letter", ACTION, "ROS-146", Name("La Lettre anonyme", "The Anonymous Letter"), RectorDiscards(), "125"),
     Clue("guard", ACTION, "ROS-148", Name("Sous bonne garde", "Under Guard"), Guard(), "34"),
     Clue("zeal", ACTION, "ROS-149", Name("Excès de zèle", "Excess of Zeal"), Again(), "24"),
-    Clue("daylight", ACTION, "ROS-150", Name("Au grand jour", "In Broad Daylight"), ShowProof(), "14"),
+    Clue("daylight", ACTION, "ROS-150", Name("Au grand jour", "In Broad Daylight"), ShowProof(), "145"),
     Clue("ashes", ACTION, "ROS-151", Name("Sous la cendre", "Under the Ashes"), TakeBack(), "4"),
     Clue("footsteps", TRAP, "ROS-160", Name("Des pas dans la neige", "Footsteps in the Snow"), RectorPlays(), "2"),
     Clue("courier", TRAP, "ROS-161", Name("Le Courrier du soir", "The Evening Courier"), RectorDraws(2), "5"),
@@ -70,7 +67,7 @@ FOR_RECTOR: Final = "R"
 BONUS: Final = [
     Clue("gardener", ACTION, "ROS-140", Name("Le jardinier a tout vu", "The Gardener Saw It All"), Peek(5), "I"),
     Clue("keyring", ACTION, "ROS-142", Name("Le Double des clés", "The Spare Keys"), Take(suspects=2), "I"),
-    Clue("confession", ACTION, "ROS-147", Name("La Confession", "The Confession"), RectorDiscards(AS_YOU_LIKE), "I"),
+    Clue("confession", ACTION, "ROS-147", Name("La Confession", "The Confession"), RectorDiscards(chosen=True), "I"),
     Clue("vigil", ACTION, "ROS-152", Name("La Veille au seuil", "A Vigil at the Door"), Watch(), "P"),
     Clue("whispers", ACTION, "ROS-144", Name("Chuchotements", "Whispers"), SeeHand(2), "P"),
     Clue("quarrel", TRAP, "ROS-164", Name("La Querelle au réfectoire", "The Quarrel at Supper"), Curfew(), "P"),

@@ -65,3 +65,8 @@ ORDER_FACES: Final[list[Face]] = [Face(number) for number in range(FIRST_ORDER, 
 
 def order_of(face: Face) -> Order:
     return ORDERS[face - FIRST_ORDER]
+
+
+def is_goal(face: Face) -> bool:
+    """ROS-96: a goal has conditions in place of a word."""
+    return order_of(face).word is None

@@ -45,6 +45,7 @@ WAS_NO_TRAP: Final = -4
 """In place of the card that a claim about a pile speaks of: nobody can follow it any more; everyone saw it drawn, and spring or not."""
 
 ABOUT_SEAT: Final = [About([seat]) for seat in range(5)]
+ABOUT_TURN: Final = [[About([seat, to_visit]) for seat in range(5)] for to_visit in range(2)]
 """What questions are about, made once: simulations ask them by the million."""
 
 
@@ -257,6 +258,10 @@ class Inquiry(Match):
 
     def needed(self) -> int:
         raise NotImplementedError
+
+    def heard(self, seat: int) -> bool:
+        """ROS-52: an Investigator whose possession was shown has no part in accusations."""
+        return not self.exposed or self.face[self.role_card(seat)] != POSSESSED
 
     def is_action(self, card: Card) -> bool:
         raise NotImplementedError

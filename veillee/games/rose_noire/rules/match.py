@@ -14,6 +14,7 @@ from veillee.games.rose_noire.cards.suspects import COUNT, PAIR_MASK, PAIRS
 from veillee.games.rose_noire.rules.factors import counted
 from veillee.games.rose_noire.rules.inquiry import (
     ABOUT_SEAT,
+    ABOUT_TURN,
     AT_NIGHT,
     DAY,
     DENIED,
@@ -197,7 +198,8 @@ class RoseNoire(Inquiry):
 
     def act_by_day(self) -> None:
         """ROS-31: one act of the acting seat, a claim of anyone, or a revelation."""
-        seat, option = self.open(prompts.DAY, self.acting, self.day_acts(self.acting))
+        about = ABOUT_TURN[int(self.to_visit)][self.acting]
+        seat, option = self.open(prompts.DAY, self.acting, self.day_acts(self.acting), about)
         if option >= CLAIMS_FROM:
             self.claim(seat, option)
             return
@@ -262,12 +264,12 @@ class RoseNoire(Inquiry):
 
     # Words
 
-    def open(self, prompt: Prompt, due: int, acts: list[int]) -> tuple[int, int]:
+    def open(self, prompt: Prompt, due: int, acts: list[int], about: About) -> tuple[int, int]:
         """A window in which one seat is due and everyone may speak; at a table of three, or show a role (ROS-51)."""
         options = self.floor(due, acts)
         if self.seats == 3 and not self.exposed:
             self.add_revelation(options)
-        return self.choose_first(prompt, self.everyone, options, due, self.turn, ABOUT_SEAT[due])
+        return self.choose_first(prompt, self.everyone, options, due, self.turn, about)
 
     def add_revelation(self, options: list[list[int]]) -> None:
         for seat in self.investigators:
@@ -338,10 +340,6 @@ class RoseNoire(Inquiry):
         if self.seals[seat] == 0 or not self.may_sign(seat):
             return WITHOUT_SEALS[ready][self.signatures[seat] + 1]
         return WITH_SEALS[ready][self.signatures[seat] + 1]
-
-    def heard(self, seat: int) -> bool:
-        """ROS-52: an Investigator whose possession was shown has no part in accusations."""
-        return not self.exposed or self.face[self.role_card(seat)] != POSSESSED
 
     def may_sign(self, seat: int) -> bool:
         return not self.curfew and not self.banned >> seat & 1
@@ -434,7 +432,7 @@ class RoseNoire(Inquiry):
     def act_at_dusk(self) -> None:
         """ROS-60, ROS-61: the Rector plays a card or discards one, then may discard one more."""
         prompt = prompts.DISCARD_MORE if self.played else prompts.DUSK
-        seat, option = self.open(prompt, self.rector, self.dusk_acts())
+        seat, option = self.open(prompt, self.rector, self.dusk_acts(), ABOUT_SEAT[self.rector])
         if option >= CLAIMS_FROM:
             self.claim(seat, option)
         elif option == REVEAL:
@@ -688,8 +686,18 @@ class RoseNoire(Inquiry):
 
 
 CARDS_IN: Final = (PLAY, DISCARD, CARD)
-BONUS: Final = {"none": "", "mixed": "IPR", "investigators": "I", "possessed": "P", "rector": "R"}
-"""ROS-122, ROS-123: which bonus cards come in; those that are mixed push as many others out."""
+BONUS: Final = {
+    "none": [],
+    "mixed": bonus_faces("IPR"),
+    "investigators": bonus_faces("I"),
+    "possessed": bonus_faces("P"),
+    "rector": bonus_faces("R"),
+    "investigators-possessed": bonus_faces("IP"),
+    "investigators-rector": bonus_faces("IR"),
+    "possessed-rector": bonus_faces("PR"),
+    "each": [bonus_faces(letter)[0] for letter in "IPR"],
+}
+"""ROS-122 to ROS-124: which bonus cards come in; those that are mixed push as many others out."""
 
 
 def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
@@ -698,7 +706,7 @@ def new(seats: int, dice: Dice, options: Options, ask_all: bool) -> RoseNoire:
     pointed = options.get("points") == "on"
     rector = 0 if pointed or options.get("rector") == "first" else dice.below(seats)
     bonus = options.get("bonus", "none")
-    extra = bonus_faces(BONUS[bonus]) if bonus != "none" else []
+    extra = BONUS[bonus]
     faces = [*ROLES[seats], *PROOFS, *faces_for(seats), *extra, *ORDER_FACES]
     match = RoseNoire()
     match.set_table(seats, dice, len(faces), ask_all)

@@ -32,12 +32,22 @@ ACCOMPLICE: Final = Prompt(
     "Who is your accomplice?",
     take=Text("{0}", "{0}"),
 )
-DAY: Final = talked_over(
-    "day",
-    "ROS-31",
+TO_VISIT: Final = Text(
     "À vous : enquêtez sur un suspect ; avant ou après, jouez autant d'actions que vous voulez.",
     "It is your turn: investigate a suspect; before or after, play as many actions as you like.",
 )
+HAS_VISITED: Final = Text(
+    "Vous avez enquêté : jouez encore des actions, ou finissez votre tour.",
+    "You have investigated: play more actions, or end your turn.",
+)
+
+
+def turn_at(telling: Telling, at: int) -> Thing:
+    """One particular: whether a suspect has yet to be investigated."""
+    return phrase(TO_VISIT if telling.args[at] else HAS_VISITED, telling.tongue, [])
+
+
+DAY: Final = talked_over("day", "ROS-31", "{1}", "{1}", [turn_at])
 SUNSET: Final = Prompt(
     "sunset",
     "ROS-41",

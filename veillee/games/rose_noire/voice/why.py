@@ -28,7 +28,7 @@ HUSHED: Final = Text(
     "Le silence est imposé : aucune action aujourd'hui (ROS-172).",
     "Silence is imposed: no actions today (ROS-172).",
 )
-NO_USE: Final = Text("Cette action ne ferait rien maintenant.", "This action would do nothing now.")
+NO_USE: Final = Text("Cette action ne ferait rien maintenant (ROS-D22).", "This action would do nothing now (ROS-D22).")
 ONLY_AT_DUSK: Final = Text(
     "Le Recteur joue au crépuscule, ou quand un piège le permet (ROS-94).",
     "The Rector plays at dusk, or when a trap lets him (ROS-94).",
@@ -37,7 +37,9 @@ GOAL: Final = Text(
     "Toutes les conditions d'un but doivent déjà être remplies (ROS-96).",
     "All conditions of a goal must already hold (ROS-96).",
 )
-NO_USE_ORDER: Final = Text("Cet événement ne ferait rien maintenant.", "This event would do nothing now.")
+NO_USE_ORDER: Final = Text(
+    "Cet événement ne ferait rien maintenant (ROS-D22).", "This event would do nothing now (ROS-D22)."
+)
 LOCKED: Final = Text(
     "La porte {de 0} est fermée jusqu'au soir (ROS-171).", "The door of {0} is locked until evening (ROS-171)."
 )

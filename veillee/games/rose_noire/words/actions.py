@@ -11,7 +11,7 @@ from veillee.games.rose_noire.rules.inquiry import NOWHERE, Inquiry
 from veillee.games.rose_noire.rules.options import ACT, CARD, CEMETERY
 from veillee.games.rose_noire.voice.prompts import talked_over
 from veillee.games.rose_noire.voice.sentences import card_at, suspect_at
-from veillee.games.rose_noire.words.effect import Effect, others, suspects, with_clues
+from veillee.games.rose_noire.words.effect import Effect, abroad, suspects, with_clues
 
 PEEK_AT: Final = talked_over(
     "peek-at",
@@ -24,34 +24,47 @@ PEEK_AT: Final = talked_over(
 
 @dataclass(frozen=True)
 class Peek(Effect):
-    """ROS-140, ROS-141: read the first clues of one suspect or of several."""
+    """ROS-140: read the first clues of a living suspect."""
 
     count: int
-    """How many clues of each."""
-    suspects: int = 1
 
     def usable(self, m: Inquiry, seat: int) -> bool:
         return bool(with_clues(m, ALL & ~m.dead))
 
     def do(self, m: Inquiry, seat: int) -> None:
-        left = ALL & ~m.dead
-        for _ in range(self.suspects):
-            open_to = with_clues(m, left)
-            if not open_to:
-                return
-            suspect = ACT.low(m.decide(seat, PEEK_AT, suspects(open_to)))
-            left &= ~(1 << suspect)
-            m.peek(seat, suspect, self.count)
+        suspect = ACT.low(m.decide(seat, PEEK_AT, suspects(with_clues(m, ALL & ~m.dead))))
+        m.peek(seat, suspect, self.count)
 
     def say(self, t: Tongue) -> str:
-        if self.suspects > 1:
-            return t(
-                f"Jetez un œil au premier indice de {self.suspects} suspects vivants.",
-                f"Peek at the first clue of {self.suspects} living suspects.",
-            )
         return t(
             f"Jetez un œil aux {self.count} premiers indices d'un suspect vivant.",
             f"Peek at the first {self.count} clues of a living suspect.",
+        )
+
+
+@dataclass(frozen=True)
+class MakeRounds(Effect):
+    """ROS-141: read the first clue of several living suspects whom nobody has investigated today."""
+
+    suspects: int
+
+    def usable(self, m: Inquiry, seat: int) -> bool:
+        return len(self.quiet(m)) >= self.suspects
+
+    def quiet(self, m: Inquiry) -> list[int]:
+        return with_clues(m, ALL & ~m.dead & ~m.visited)
+
+    def do(self, m: Inquiry, seat: int) -> None:
+        left = self.quiet(m)
+        for _ in range(self.suspects):
+            suspect = ACT.low(m.decide(seat, PEEK_AT, suspects(left)))
+            left.remove(suspect)
+            m.peek(seat, suspect, 1)
+
+    def say(self, t: Tongue) -> str:
+        return t(
+            f"Jetez un œil au premier indice de {self.suspects} suspects vivants sur qui personne n'a enquêté aujourd'hui.",
+            f"Peek at the first clue of {self.suspects} living suspects whom nobody has investigated today.",
         )
 
 
@@ -154,15 +167,15 @@ LOOK_AT: Final = talked_over(
 
 @dataclass(frozen=True)
 class SeeHand(Effect):
-    """ROS-144: look at the hand of one or more other Investigators."""
+    """ROS-144: look at the hand of one or more other Investigators who have already investigated today."""
 
     count: int = 1
 
     def usable(self, m: Inquiry, seat: int) -> bool:
-        return bool(others(m, seat))
+        return bool(abroad(m, seat))
 
     def do(self, m: Inquiry, seat: int) -> None:
-        left = others(m, seat)
+        left = abroad(m, seat)
         for _ in range(min(self.count, len(left))):
             option = m.decide(seat, LOOK_AT, left)
             left = [other for other in left if other != option]
@@ -171,12 +184,12 @@ class SeeHand(Effect):
     def say(self, t: Tongue) -> str:
         if self.count > 1:
             return t(
-                f"Regardez en secret la main de {self.count} autres Investigateurs.",
-                f"Look in secret at the hands of {self.count} other Investigators.",
+                f"Regardez en secret la main de {self.count} Investigateurs qui ont déjà enquêté aujourd'hui.",
+                f"Look in secret at the hands of {self.count} Investigators who have already investigated today.",
             )
         return t(
-            "Regardez en secret la main d'un autre Investigateur.",
-            "Look in secret at another Investigator's hand.",
+            "Regardez en secret la main d'un autre Investigateur qui a déjà enquêté aujourd'hui.",
+            "Look in secret at the hand of another Investigator who has already investigated today.",
         )
 
 
@@ -202,43 +215,32 @@ DISCARD_FOR: Final = talked_over(
     take=Text("Défausser {0}", "Discard {0}"),
 )
 
-AT_RANDOM: Final = 0
-AS_HE_LIKES: Final = 1
-AS_YOU_LIKE: Final = 2
-
 
 @dataclass(frozen=True)
 class RectorDiscards(Effect):
-    """ROS-146, ROS-147: the Rector discards a card at another moment than dusk; who chooses it differs."""
+    """ROS-146, ROS-147: the Rector discards a card at another moment than dusk, drawn by chance or chosen by who plays this."""
 
-    whose: int
+    chosen: bool = False
 
     def usable(self, m: Inquiry, seat: int) -> bool:
         return bool(m.hands[m.rector])
 
     def do(self, m: Inquiry, seat: int) -> None:
         hand = m.hands[m.rector]
-        if self.whose == AT_RANDOM:
+        if not self.chosen:
             m.discard_order(hand[m.dice.below(len(hand))])
             return
-        chooser = m.rector
-        if self.whose == AS_YOU_LIKE:
-            m.see_hand(seat, m.rector)
-            chooser = seat
-        option = m.decide(chooser, DISCARD_FOR, [ACT.pack(CARD, card) for card in hand])
-        m.discard_order(Card(ACT.low(option)), chooser)
+        m.see_hand(seat, m.rector)
+        option = m.decide(seat, DISCARD_FOR, [ACT.pack(CARD, card) for card in hand])
+        m.discard_order(Card(ACT.low(option)), seat)
 
     def say(self, t: Tongue) -> str:
-        if self.whose == AT_RANDOM:
+        if self.chosen:
             return t(
-                "Le Recteur défausse une carte tirée de sa main.", "The Rector discards a card drawn from his hand."
+                "Regardez en secret la main du Recteur et défaussez-en une carte.",
+                "Look in secret at the Rector's hand and discard a card from it.",
             )
-        if self.whose == AS_HE_LIKES:
-            return t("Le Recteur défausse une carte de son choix.", "The Rector discards a card of his choice.")
-        return t(
-            "Regardez en secret la main du Recteur et défaussez-en une carte.",
-            "Look in secret at the Rector's hand and discard a card from it.",
-        )
+        return t("Le Recteur défausse une carte tirée de sa main.", "The Rector discards a card drawn from his hand.")
 
 
 GUARD: Final = talked_over(

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.text import Tongue
 from veillee.games.rose_noire.cards.suspects import COUNT
-from veillee.games.rose_noire.rules.inquiry import Inquiry
-from veillee.games.rose_noire.rules.options import AT_SUSPECT, TO_SEAT
+from veillee.games.rose_noire.rules.inquiry import DUSK, NOWHERE, TURNS, Inquiry
+from veillee.games.rose_noire.rules.options import ACT, AT_SUSPECT, TO_SEAT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,3 +39,13 @@ def suspects(numbers: list[int]) -> list[int]:
 def others(m: Inquiry, seat: int) -> list[int]:
     """The other Investigators who hold cards."""
     return [TO_SEAT[other] for other in m.investigators if other != seat and m.hands[other]]
+
+
+def abroad(m: Inquiry, seat: int) -> list[int]:
+    """Those of them who have already investigated today."""
+    return [option for option in others(m, seat) if m.pawns[ACT.low(option)] != NOWHERE]
+
+
+def a_day_comes(m: Inquiry) -> bool:
+    """Whether what lasts until the next evening finds one: not after the fifth (ROS-D11, ROS-D22)."""
+    return m.turn < TURNS or m.phase != DUSK

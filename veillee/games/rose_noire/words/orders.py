@@ -13,7 +13,7 @@ from veillee.games.rose_noire.rules.inquiry import IN_THE_OPEN, Inquiry
 from veillee.games.rose_noire.rules.options import ACT, CARD, DONE, TO_SEAT
 from veillee.games.rose_noire.voice.prompts import talked_over
 from veillee.games.rose_noire.voice.sentences import card_at, suspect_at
-from veillee.games.rose_noire.words.effect import Effect, others, suspects
+from veillee.games.rose_noire.words.effect import Effect, a_day_comes, others, suspects
 
 EXECUTE: Final = talked_over(
     "execute",
@@ -77,7 +77,7 @@ class Lock(Effect):
     count: int
 
     def usable(self, m: Inquiry, seat: int) -> bool:
-        return m.locked != ALL
+        return m.locked != ALL and a_day_comes(m)
 
     def do(self, m: Inquiry, seat: int) -> None:
         for _ in range(min(self.count, COUNT - m.locked.bit_count())):
@@ -105,6 +105,9 @@ HUSHED: Final = Fact(
 @dataclass(frozen=True)
 class Hush(Effect):
     """ROS-172: until the next evening nobody plays actions."""
+
+    def usable(self, m: Inquiry, seat: int) -> bool:
+        return not m.hushed and a_day_comes(m)
 
     def do(self, m: Inquiry, seat: int) -> None:
         m.hushed = True
@@ -137,12 +140,16 @@ BANNED: Final = Fact(
 class Ban(Effect):
     """ROS-173: an Investigator may not sign at the next sunset."""
 
+    def usable(self, m: Inquiry, seat: int) -> bool:
+        return bool(self.signers(m)) and a_day_comes(m)
+
+    def signers(self, m: Inquiry) -> list[int]:
+        return [TO_SEAT[other] for other in m.investigators if m.heard(other) and not m.banned >> other & 1]
+
     def do(self, m: Inquiry, seat: int) -> None:
-        open_to = [TO_SEAT[other] for other in m.investigators if not m.banned >> other & 1]
-        if open_to:
-            other = ACT.low(m.decide(seat, BAN, open_to))
-            m.banned |= 1 << other
-            m.note(BANNED, seat, other)
+        other = ACT.low(m.decide(seat, BAN, self.signers(m)))
+        m.banned |= 1 << other
+        m.note(BANNED, seat, other)
 
     def say(self, t: Tongue) -> str:
         return t(

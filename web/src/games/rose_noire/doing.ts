@@ -13,7 +13,7 @@ export function doingOf(view: RoseView, seat: SeatView, mine: boolean): string {
 
 function byDay(view: RoseView, seat: SeatView, mine: boolean): string {
   if (seat.rector) return "";
-  if (view.acting === seat.seat) return mine ? t("à vous d'enquêter", "your turn") : t("enquête", "investigating");
+  if (view.acting === seat.seat) return mine ? t("à vous", "your turn") : t("enquête", "investigating");
   if (seat.pawn !== null) return t(`a vu ${shortName(view, seat.pawn)}`, `saw ${shortName(view, seat.pawn)}`);
   const place = placeToday(view, seat.seat);
   return place === 1 ? t("commence", "begins") : t(`passe ${place}e`, `plays no. ${place}`);

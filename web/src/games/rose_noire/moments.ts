@@ -56,3 +56,14 @@ export function momentsBetween(before: RoseView | null, now: RoseView, isTrap: (
     ...passing,
   ];
 }
+
+/** An hour that is over need not be shown any more; an answer, a death and a trap are seen to their end. */
+const lasting = (moment: Moment): boolean =>
+  moment.kind === "answer" ||
+  moment.kind === "trap" ||
+  moment.kind === "deaths" ||
+  (moment.kind === "dawn" && moment.dead.length > 0);
+
+/** What is still to be shown when more has happened. */
+export const queued = (waiting: readonly Moment[], fresh: readonly Moment[]): readonly Moment[] =>
+  fresh.length === 0 ? waiting : [...waiting.filter(lasting), ...fresh];

@@ -5,6 +5,8 @@ import { hueOf, KIND_NAMES } from "./art";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import Hours from "./Hours.svelte";
+import Portrait from "./Portrait.svelte";
 import { TIPS } from "./tips";
 import { hourOf, type RoseView } from "./view";
 import "./fonts.css";
@@ -32,15 +34,15 @@ function headline(view: RoseView): string {
     night: t("Nuit", "Night"),
     end: t("Fin", "The end"),
   };
-  return t(
-    `Jour ${view.turn} sur ${view.turns} · ${hours[hourOf(view)]}`,
-    `Day ${view.turn} of ${view.turns} · ${hours[hourOf(view)]}`,
-  );
+  return `${t("Jour", "Day")} ${view.turn}/${view.turns} · ${hours[hourOf(view)]}`;
 }
 
 export const parts: Parts = {
   Board,
   Front,
+  Hours,
+  Portrait,
+  tellsTheEnd: true,
   hue: hueOf,
   subtitle,
   headline: (view) => headline(view as unknown as RoseView),
