@@ -23,6 +23,8 @@ from veillee.games.marelle.narration.sayings import FOLDER, sections
 BOOKS = {path.stem: sections(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.txt"))}
 FAULTS = re.compile(r"[{}\[\]|]|  | ,|\.\.|\bde des\b|\bqu?e (?:il|elle|on)\b", re.IGNORECASE)
 SENTENCE = re.compile(r"(?<=[.!?…»”]) (?=[A-ZÀÉÎÔ«“])")
+WHERE = (".inside", ".outside")
+"""What a section is called whose sayings need walls, or open sky."""
 LONG = 40
 """So many letters are a sentence that one would know again."""
 
@@ -40,7 +42,10 @@ def test_every_saying_is_in_both_languages_and_about_the_same() -> None:
 def test_there_is_something_to_say_of_everything() -> None:
     states = ("rivalry", "belligerence")
     matters = {f"{one.key}.{state}" for at, one in enumerate(ARCANA) if at != MAT for state in states}
-    assert set(BOOKS["matters"]) == set(BOOKS["goings"]) == matters
+    assert set(BOOKS["matters"]) == matters
+    assert {section for section in BOOKS["goings"] if not section.endswith(WHERE)} == matters
+    for book in BOOKS.values():
+        assert {section.removesuffix(end) for section in book for end in WHERE if section.endswith(end)} <= set(book)
     assert {str(value) for value in range(1, 11)} | set(ROOMS) == set(BOOKS["places"])
     wishes = {f"wish.{at}.{came}" for at in range(1, len(WISHES) + 1) for came in ("kept", "lost")}
     assert wishes < set(BOOKS["fates"])
