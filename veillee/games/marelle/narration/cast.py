@@ -72,6 +72,9 @@ OBJECTS: Final = [
     Name("le heaume", "the helm", aspirated=True),
 ]
 
+PINK_SUITS: Final = Name("des hommes en complet rose", "men in pink suits")
+"""They are everywhere, as the table says: in a sentence, only where it puts them."""
+
 ROOMS: Final = [
     "gallery",
     "stairs",
@@ -85,6 +88,12 @@ ROOMS: Final = [
     "garden",
     "throne",
     "crypt",
+    "baths",
+    "theatre",
+    "maps",
+    "nursery",
+    "clock",
+    "wine",
 ]
 """Where a scene is set when no card names a place."""
 

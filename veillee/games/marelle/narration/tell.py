@@ -21,6 +21,7 @@ from veillee.games.marelle.narration.cast import (
     OBJECTS,
     OUT_OF_DOORS,
     OUTER_PLACES,
+    PINK_SUITS,
     PRINCES,
     ROLES,
     ROOMS,
@@ -214,7 +215,7 @@ class Pen:
             self.things[PLACE] = Called(world.elements[DENIER][value])
             self.things[WHERE] = words(world.where[value].said(self.tongue))
         else:
-            self.things[WHO] = Called(world.elements[EPEE][value])
+            self.things[WHO] = Called(self.order_of(value))
 
     def rival(self) -> int:
         """Who crossed the seat's path most often."""
@@ -443,7 +444,12 @@ class Pen:
             return OBJECTS[value].said(self.tongue) in text.lower()
         if suit == DENIER and last_of([world.where[value]], text.lower(), self.tongue) >= 0:
             return True
-        return world.elements[suit][value].said(self.tongue).lower() in text.lower()
+        name = self.order_of(value) if suit == EPEE else world.elements[suit][value]
+        return name.said(self.tongue).lower() in text.lower()
+
+    def order_of(self, value: int) -> Name:
+        """Who comes with a Sword, as a sentence says it."""
+        return PINK_SUITS if value == PINK else WORLDS[self.m.world].elements[EPEE][value]
 
     def foreign_name(self) -> str:
         """A name that somebody has written and that is none of ours: a capital in the middle of a sentence, more than once."""
@@ -525,7 +531,8 @@ class Pen:
         m = self.m
         told = "\n".join([m.notes[line.what] for line in m.epilogues if line.written()])
         faces = [m.face[card] for card in m.aside[self.seat]]
-        known = [face for face in faces if self.mentioned(face, self.told) and not self.mentioned(face, told)]
+        named = [face for face in faces if SUIT_OF[face] != DENIER or PRINTED[face] - 1 not in NAMELESS]
+        known = [face for face in named if self.mentioned(face, self.told) and not self.mentioned(face, told)]
         if known:
             face = known[self.dice.below(len(known))]
             self.bring(face)
@@ -549,6 +556,10 @@ class Pen:
 ECHOES: Final = {COUPE: "echo.person", BATON: "echo.thing", DENIER: "echo.place", EPEE: "echo.order"}
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
+PINK: Final = 8
+"""The value, from 0, of the Sword that is everywhere."""
+NAMELESS: Final = (6, 7, 8)
+"""The values, from 0, of the places of which there are several: nobody remembers one of them by its name."""
 QUOTES: Final = ("«", "“")
 PUNCTUATION: Final = ".,;:!?…«»“”\"'()—–-’\u00a0\u202f"
 OWN_NAMES: Final = [
