@@ -147,7 +147,7 @@ def maze() -> Drawing:
 # The ring
 
 WIDE: Final = 740
-HIGH: Final = 520
+HIGH: Final = 560
 RADIUS: Final = 178
 PLATE: Final = 66
 """How wide an arcanum is on the ring."""
