@@ -505,8 +505,13 @@ def test_letters_are_seen_as_they_come_and_a_wish_never_is(door: Door, http: htt
     assert [frame for frame in sent if "typing" in frame] == []
     seat = evening.tell()["view"]["scene"]["setters"][0]
     teller, reader = evening.visit(seat), evening.visit((seat + 1) % 3)
+    for _ in range(9):
+        state = evening.state(seat)
+        evening.pick(seat, state, [option["kind"] for option in state["decision"]["options"]].index("text"))
+    expect(reader.page.locator(".leaf .paragraph")).to_have_count(10)
     teller.page.locator(".pen textarea").press_sequentially("Une ombre")
     expect(reader.page.locator("p.letters")).to_contain_text("Une ombre")
+    expect(reader.page.locator("p.letters")).to_be_in_viewport()  # also at the end of a long page
     expect(reader.page.locator("p.letters")).to_have_attribute("aria-hidden", "true")
     write(teller.page, "Une ombre passa.")
     expect(paragraph(reader.page, "Une ombre passa.")).to_be_visible()

@@ -64,6 +64,7 @@ async def test_games_rules_and_cards_are_there_to_read(tmp_path: Path) -> None:
         legions = next(game for game in games if game["key"] == "legions")
         assert legions["seats"] == [2]
         assert legions["levels"] == ["novice", "joueur", "maitre"]
+        assert next(game for game in games if game["key"] == "marelle")["levels"] == ["novice", "joueur"]
         assert legions["scored"] is True
         camps = legions["options"][0]
         assert (camps["kind"], camps["seat"]) == ("choice", None)

@@ -29,6 +29,11 @@ FULL: Final = 1 << 30
 """A horizon beyond the end of any match."""
 
 
+def levels_of(info: GameInfo) -> list[str]:
+    """The levels that people are offered in a game."""
+    return LEVELS[: info.levels]
+
+
 def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock = time.monotonic) -> Bot:
     """The bot of that name; an unknown one is refused with the names there are."""
     if name == "random":

@@ -296,6 +296,8 @@ class GameInfo:
     """Where designers write cards of their own."""
     scored: bool = True
     """Whether somebody wins."""
+    levels: int = 3
+    """How many levels of bots it tells apart, the gentlest first: where more thought brings nothing, none is offered for it."""
     talk: int = 0
     """The seconds after which an open window lapses, unless its table says otherwise; 0: this game has none that do."""
     told_stays: bool = False

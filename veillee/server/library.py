@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.json import encode
 
-from veillee.bots.levels import LEVELS
+from veillee.bots.levels import levels_of
 from veillee.core.game import A_CHOICE, A_DECK, A_NUMBER, A_TEXT, GameInfo, Option
 from veillee.core.match import NOBODY
 from veillee.core.text import TONGUES, Tongue
@@ -78,7 +78,7 @@ def game_facts(info: GameInfo, tongue: Tongue) -> GameFacts:
         options=[option_facts(option, tongue) for option in info.options],
         scored=info.scored,
         decks=info.decks is not None,
-        levels=list(LEVELS),
+        levels=levels_of(info),
         talk=info.talk,
         documents=[ValueFacts(one.key, one.title.said(tongue)) for one in info.documents],
     )

@@ -46,7 +46,7 @@ def bot_for(table: Table, wanted: SeatBot) -> SeatRow:
     if table.playing:
         raise Illegal("running", "la partie a commencé", "the match has started")
     place = free_place(table.places, table.held(within(wanted.seat, table.row.seats)).place)
-    bot = bot_seat(place, wanted.level)
+    bot = bot_seat(place, wanted.level, table.row.game)
     assert bot.name is not None
     return SeatRow(place, told_apart(bot.name, taken_names(table.places)), bot.bot, None)
 

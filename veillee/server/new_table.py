@@ -54,7 +54,7 @@ def places_of(new: NewTable, count: int, token: str) -> tuple[list[SeatRow], int
     """The places with the bots and the one who opens the table, and where that one sits."""
     places = [SeatRow(place) for place in range(count)]
     for key, level in new.bots.items():
-        places[within(int(key), count)] = bot_seat(int(key), level)
+        places[within(int(key), count)] = bot_seat(int(key), level, new.game)
     mine = free_place(places, new.seat)
     if new.guided and len(new.bots) < count - 1:
         raise Illegal(
@@ -113,10 +113,12 @@ def within(seat: int, count: int) -> int:
     return seat
 
 
-def bot_seat(place: int, level: str) -> SeatRow:
+def bot_seat(place: int, level: str, key: str) -> SeatRow:
+    """A bot of that level, or of the highest that the game tells apart below it."""
     if level not in LEVELS:
         names = ", ".join(LEVELS)
         raise Illegal(
             "bot", f"niveau inconnu « {level} » ; niveaux : {names}", f"unknown level “{level}”; levels: {names}"
         )
-    return SeatRow(place, BOT_NAMES[place % len(BOT_NAMES)], level, None)
+    offered = LEVELS[min(LEVELS.index(level), game(key).levels - 1)]
+    return SeatRow(place, BOT_NAMES[place % len(BOT_NAMES)], offered, None)

@@ -24,6 +24,7 @@ from veillee.core.match import WRITE
 from veillee.core.text import EN
 from veillee.games.marelle import GAME
 from veillee.games.marelle.chronicle.book import Book, Passage, as_dealt, starred, written
+from veillee.games.marelle.chronicle.drawings import ring
 from veillee.games.marelle.rules.match import Marelle
 from veillee.games.marelle.voice.sentences import DEALT
 
@@ -275,3 +276,14 @@ def test_a_book_without_a_word_is_a_book() -> None:
 
     for write in (page, epub, markdown, pdf):
         assert write(bare)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nothing_on_the_ring_is_cut_off(seats: int) -> None:
+    """MAR-89: names, conflicts and what those are, all of it within the picture."""
+    drawn = ring(written(finished(seats)), "")
+    wide, high = [float(size) for size in drawn.box.split()[2:]]
+    texts = [one for one in ElementTree.fromstring(drawn.alone()).iter(f"{SVG}text") if one.get("text-anchor")]
+    places = [(float(one.get("x", "0")), float(one.get("y", "0"))) for one in texts]
+    assert len(places) >= 3 * seats
+    assert all(0 < x < wide and 0 < y < high - 5 for x, y in places)

@@ -57,6 +57,7 @@ GAME = GameInfo(
     voice=VOICE,
     hints=HINTS,
     scored=False,
+    levels=2,
     talk=120,
     documents=DOCUMENTS,
     endings={"told": Text("histoire dite", "story told")},

@@ -20,7 +20,6 @@ from veillee.games.marelle.rules.options import AT, CUT, DEFINE, GIVE, LEAVE_IT,
 from veillee.games.marelle.rules.ring import (
     BIDDING,
     CARD_LAID,
-    CUT_CALLED,
     DEFINING,
     FATING,
     PARAGRAPH,
@@ -39,8 +38,6 @@ IDLE: Final = 0.03
 """What a card in hand is worth beyond what it may bring: nobody plays without a reason."""
 LEFT_OVER: Final = 0.25
 """The same in the last scene of all, after which it brings nothing: there a story is not buried under cards."""
-EARLY_CARD: Final = 0.5
-EARLY_CUT: Final = 2.0
 
 
 class Judgement:
@@ -105,7 +102,7 @@ class MarelleHints(Hints):
             if other != seat:
                 others += match.gap(other)
         judgement = self.judgement
-        hope = promise(judgement, match, seat) - haste(match, seat) - judgement.envy * others / (match.seats - 1)
+        hope = promise(judgement, match, seat) - judgement.envy * others / (match.seats - 1)
         return min(1.0, max(0.0, 0.3 + hope / SPAN))
 
     def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
@@ -124,6 +121,8 @@ class MarelleHints(Hints):
             return storied(match, seat, options)
         if prompt is prompts.BID:
             return bids(match, seat, options)
+        if prompt is prompts.STEP:
+            return fresh(match, options)
         if prompt is prompts.END and match.concluded:
             return [option for option in options if option != WRITE]
         return options
@@ -148,20 +147,39 @@ class MarelleHints(Hints):
 
 
 def storied(m: Marelle, seat: int, options: list[int]) -> list[int]:
-    """A scene is told by a few, in a few paragraphs, and not buried under cards; nothing left means silence."""
-    page = m.page
-    unwanted = WRITE
-    if wants_to_tell(m, seat):
-        unwanted = REST
-    laid = sum([1 for line in page if line.kind == CARD_LAID and line.seat == seat])
-    return [option for option in options if option != unwanted and not (laid >= MOST_LAID and 0 <= option < PIPS)]
+    """A scene begins with a word of those who set up, a card with a word of who laid it; it is told by a few, in a few
+    paragraphs, and not buried under cards. Nothing left means silence."""
+    tells = wants_to_tell(m, seat)
+    if tells and owes_a_word(m, seat):
+        return [WRITE]
+    begun = is_told(m)
+    most = MOST_LAID if seat in m.belligerents() else MOST_MEDDLED
+    laid = sum([1 for line in m.page if line.kind == CARD_LAID and line.seat == seat])
+    found: list[int] = []
+    for option in options:
+        if 0 <= option < PIPS:
+            wanted = begun and laid < most
+        elif option == CUT:
+            wanted = begun and not m.speaking
+        else:
+            wanted = option != (REST if tells else WRITE)
+        if wanted:
+            found.append(option)
+    return found
+
+
+def is_told(m: Marelle) -> bool:
+    """Whether those who set up have said a word, or have let it be known that they do without."""
+    if m.rested or (m.spoken and m.page):
+        return True
+    return first_word(m.page, m.initiator, m.own) < len(m.page)
 
 
 def wants_to_tell(m: Marelle, seat: int) -> bool:
     """Whether a bot has something to say now: of its card; the beginning, if nobody has; a second voice; after cards, again."""
     mine = sum([1 for line in m.page if line.kind == PARAGRAPH and line.seat == seat])
-    if seat in m.speaking:
-        return mine < MOST_TOLD
+    if owes_a_word(m, seat):
+        return mine < MOST_TOLD and m.may_write(seat)
     if not m.sets_up(seat) or mine >= MOST_TOLD or m.rested >> seat & 1:
         return False
     told = 0
@@ -181,12 +199,22 @@ def wants_to_tell(m: Marelle, seat: int) -> bool:
     return told < MOST_VOICES
 
 
-MOST_TOLD: Final = 2
+def owes_a_word(m: Marelle, seat: int) -> bool:
+    """Whether the last thing that a seat has done in this scene was to lay a card."""
+    for at in range(len(m.page) - 1, -1, -1):
+        if m.page[at].seat == seat:
+            return m.page[at].kind == CARD_LAID
+    return False
+
+
+MOST_TOLD: Final = 3
 """So many paragraphs of a scene are a bot's at most."""
 MOST_VOICES: Final = 3
 """After so many paragraphs those who set up have told enough."""
 MOST_LAID: Final = 3
 """So many cards of a scene are a bot's at most."""
+MOST_MEDDLED: Final = 1
+"""And so many of one that is not in the conflict."""
 MOST_ABSTAINED: Final = 2
 """So many auctions a bot stays away from: a prince has ranks."""
 
@@ -197,6 +225,12 @@ def bids(m: Marelle, seat: int, options: list[int]) -> list[int]:
     return (
         [option for option in options if option < PIPS] if without >= MOST_ABSTAINED and len(options) > 1 else options
     )
+
+
+def fresh(m: Marelle, options: list[int]) -> list[int]:
+    """The scenes on conflicts that this act has not seen yet, as long as there are some: a story goes round the table."""
+    seen = [scene.conflict for scene in m.scenes if scene.act == m.act]
+    return [option for option in options if AT.low(option) not in seen] or options
 
 
 # How good a position is
@@ -276,19 +310,6 @@ def first_word(page: list[Line], initiator: int, own: bool) -> int:
         if line.kind == PARAGRAPH and (line.seat == initiator) == own:
             return at
     return len(page)
-
-
-def haste(m: Marelle, seat: int) -> float:
-    """What it costs to play a card or to cut before those who set up have said a word: a story is to be told."""
-    page, initiator, own = m.page, m.initiator, m.own
-    if not page and m.scenes:
-        page, initiator, own = m.scenes[-1].lines, m.scenes[-1].initiator, m.scenes[-1].own
-    found = 0.0
-    for at in range(first_word(page, initiator, own)):
-        line = page[at]
-        if line.seat == seat:
-            found += EARLY_CARD if line.kind == CARD_LAID else EARLY_CUT if line.kind == CUT_CALLED else 0.0
-    return found
 
 
 # Playouts

@@ -66,6 +66,12 @@ function take(table: string, game: string, seat: number, token: string): void {
 /** The levels of bots that people are offered, the gentlest first. */
 export const LEVELS: readonly string[] = ["novice", "joueur", "maitre"];
 
+/** The level that somebody likes, or the nearest one below it: not every game tells all of them apart. */
+export function levelFor({ levels }: { levels: readonly string[] }): string {
+  const liked = Math.max(0, LEVELS.indexOf(settings.kept.level));
+  return levels[Math.min(liked, levels.length - 1)] ?? "";
+}
+
 export function levelName(level: string): string {
   const names: Record<string, [string, string]> = {
     novice: ["Novice", "Novice"],

@@ -222,7 +222,8 @@ class Chronicler:
         t = self.tongue
         ended = datetime.fromtimestamp(self.finished.ended, UTC)
         month = MONTHS[ended.month - 1].said(t)
-        date = f"{ended.day} {month} {ended.year}"
+        day = t("1er", "1") if ended.day == 1 else f"{ended.day}"
+        date = f"{day} {month} {ended.year}"
         players = listed([self.credited(seat) for seat in range(self.m.seats)], t)
         return Book(
             tongue=t.key,

@@ -147,7 +147,7 @@ def maze() -> Drawing:
 # The ring
 
 WIDE: Final = 740
-HIGH: Final = 520
+HIGH: Final = 560
 RADIUS: Final = 178
 PLATE: Final = 66
 """How wide an arcanum is on the ring."""
@@ -175,9 +175,16 @@ def angle(at: float, count: int) -> float:
 
 def prince_on_ring(book: Book, at: int, turn: float) -> str:
     x, y = WIDE / 2 + RADIUS * cos(turn), HIGH / 2 + RADIUS * sin(turn)
-    prince = book.princes[at]
-    below = y + 48 if sin(turn) < 0.5 else y - 40
-    return medal(x, y, 28, prince.seat) + written(x, below, prince.name, 16, "letters", "var(--ink)", halo=True)
+    side = 1 if cos(turn) > 0 else -1
+    if abs(cos(turn)) > 0.8:  # on the flanks a name is written inwards: above and below lie plates
+        name = (x - side * 36, y + 5, "end" if side > 0 else "start")
+    elif sin(turn) > 0.5:
+        name = (x - (side * 18 if abs(cos(turn)) > 0.2 else 0), y - 42, "middle")
+    else:
+        name = (x, y + 48, "middle")
+    return medal(x, y, 28, book.princes[at].seat) + written(
+        name[0], name[1], book.princes[at].name, 16, "letters", "var(--ink)", name[2], halo=True
+    )
 
 
 def conflict_on_ring(book: Book, at: int, turn: float) -> str:

@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from veillee.core.grammar import listed
+from veillee.core.grammar import capital, listed
 from veillee.core.match import NOBODY
 from veillee.core.text import TONGUES, Tongue
+from veillee.games.marelle.cards.faces import NAMES
 from veillee.games.marelle.chronicle import html
 from veillee.games.marelle.chronicle.book import Book, Destiny, Passage, Plate, Played
 
@@ -25,15 +26,15 @@ def markdown(book: Book) -> bytes:
         f"## {html.PRINCES.said(t)}",
         *[f"- **{plain(one.name)}** — {plain(one.ranks)} *{plain(one.wish)}*" for one in book.princes],
         f"## {html.ARCANA.said(t)}",
-        *[plate(one) for one in book.plates],
+        *[plate(one, t) for one in book.plates],
     ]
     for act in book.acts:
         blocks.append(f"## {plain(act.title)}")
         for scene in act.scenes:
-            blocks += played(book, scene, t)
+            blocks += played(scene, t)
     blocks.append(f"## {html.FATES.said(t)}")
     for one in book.destinies:
-        blocks += destiny(book, one, t)
+        blocks += destiny(one, t)
     blocks += [f"## {html.AFTERWORD.said(t)}", plain(book.told_by), *[plain(line) for line in book.afterword]]
     blocks += [*[f"- {plain(line)}" for line in [*book.deal, *book.options]], html.SECRET.said(t), f"`{book.secret}`"]
     return ("\n\n".join(blocks) + "\n").encode()
@@ -47,21 +48,21 @@ def plain(text: str) -> str:
     )
 
 
-def plate(one: Plate) -> str:
-    elements = "".join([f" {plain(each.name)}: {plain(each.brings)}." for each in one.elements])
+def plate(one: Plate, t: Tongue) -> str:
+    elements = "".join([f" {plain(each.name)}{t(' : ', ': ')}{plain(each.brings)}." for each in one.elements])
     return f"### {plain(one.title)}\n\n*{plain(one.between)} · {plain(one.state)}.* {plain(one.theme)}{elements}"
 
 
-def played(book: Book, one: Played, t: Tongue) -> list[str]:
-    lying = card_names(book, one.up, t)
-    circumstances = "; ".join([part for part in (lying, plain(one.elements)) if part])
+def played(one: Played, t: Tongue) -> list[str]:
+    lying = card_names(one.up, t)
+    circumstances = t(" ; ", "; ").join([part for part in (lying, plain(one.elements)) if part])
     return [
         f"### {plain(one.heading)} — {plain(one.title)}",
         f"*{plain(one.set_up)}. {plain(one.argument)}*",
         *([f"> {circumstances}"] if circumstances else []),
-        *[passage(book, each, t) for each in one.passages],
+        *[passage(each, t) for each in one.passages],
         *directed(one.verdict),
-        *[passage(book, each, t) for each in one.ending],
+        *[passage(each, t) for each in one.ending],
         *directed(one.spoils),
     ]
 
@@ -70,23 +71,23 @@ def directed(told: list[str]) -> list[str]:
     return [f"> {plain(' '.join(told))}"] if told else []
 
 
-def passage(book: Book, one: Passage, t: Tongue) -> str:
+def passage(one: Passage, t: Tongue) -> str:
     if one.seat == NOBODY:
         return f"> {plain(one.runs[0])}"
     said = "".join(
         [f"*{plain(run.strip())}*" if at % 2 and run.strip() else plain(run) for at, run in enumerate(one.runs)]
     )
-    cards = f"`{card_names(book, one.cards, t)}` " if one.cards else ""
+    cards = f"`{card_names(one.cards, t)}` " if one.cards else ""
     return f"{cards}{said} — *{plain(one.name)}*"
 
 
-def card_names(book: Book, faces: Sequence[int], t: Tongue) -> str:
-    return listed([book.card_names[face] for face in faces], t)
+def card_names(faces: Sequence[int], t: Tongue) -> str:
+    return plain(capital(listed([NAMES[face].said(t) for face in faces], t)))
 
 
-def destiny(book: Book, one: Destiny, t: Tongue) -> list[str]:
+def destiny(one: Destiny, t: Tongue) -> list[str]:
     return [
         f"### {plain(one.name)}",
         f"*{plain(one.wish)}* {plain(one.counted)} {plain(one.fate)}",
-        *[passage(book, each, t) for each in one.passages],
+        *[passage(each, t) for each in one.passages],
     ]

@@ -72,6 +72,9 @@ OBJECTS: Final = [
     Name("le heaume", "the helm", aspirated=True),
 ]
 
+PINK_SUITS: Final = Name("des hommes en complet rose", "men in pink suits")
+"""They are everywhere, as the table says: in a sentence, only where it puts them."""
+
 ROOMS: Final = [
     "gallery",
     "stairs",
@@ -85,8 +88,28 @@ ROOMS: Final = [
     "garden",
     "throne",
     "crypt",
+    "baths",
+    "theatre",
+    "maps",
+    "nursery",
+    "clock",
+    "wine",
 ]
 """Where a scene is set when no card names a place."""
+
+OUTER_PLACES: Final = [0, 1, 2, 4, 5, 6, 7, 9]
+INNER_PLACES: Final = [3, 8]
+"""The places of the Coins, by value from 0: which of them lie under the open sky, or under the sea."""
+OUT_OF_DOORS: Final = [
+    Text("la forêt", "the forest"),
+    Text("la plaine", "the plain"),
+    Text("cela au port", "in the harbour"),
+    Text("un jardin que personne", "a garden that nobody"),
+    Text("la terrasse du levant", "the east terrace"),
+    Text("le jardin clos", "the walled garden"),
+]
+INDOORS: Final = [Text("Rentrons au palais", "back to the palace")]
+"""By which words a scene is known to have left the house, or to have come back."""
 
 WISHES: Final = [
     Text("la couronne, et que personne ne rie", "the crown, and nobody to laugh"),

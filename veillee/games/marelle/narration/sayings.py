@@ -11,12 +11,22 @@ SECTION: Final = "== "
 
 
 def sayings(book: str, section: str) -> list[Text]:
-    """What may be said of something; a file is read when it is first needed."""
+    """What may be said of something."""
+    return opened(book)[section]
+
+
+def sayings_if_any(book: str, section: str) -> list[Text]:
+    """The same of something about which there may be nothing to say."""
+    return opened(book).get(section, [])
+
+
+def opened(book: str) -> dict[str, list[Text]]:
+    """A file by its sections, read when it is first needed."""
     found = READ.get(book)
     if found is None:
         found = sections((FOLDER / f"{book}.txt").read_text(encoding="utf-8"))
         READ[book] = found
-    return found[section]
+    return found
 
 
 def sections(text: str) -> dict[str, list[Text]]:

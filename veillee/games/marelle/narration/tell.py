@@ -14,10 +14,23 @@ from veillee.games.marelle.cards.faces import PRINTED, SUIT_OF
 from veillee.games.marelle.cards.fates import ROWS
 from veillee.games.marelle.cards.suits import BATON, COUPE, DENIER, EPEE, SUITS
 from veillee.games.marelle.cards.worlds import WORLDS
-from veillee.games.marelle.narration.cast import MEN, OBJECTS, PRINCES, ROLES, ROOMS, WISHES, WOMEN
-from veillee.games.marelle.narration.sayings import sayings
+from veillee.games.marelle.narration.cast import (
+    INDOORS,
+    INNER_PLACES,
+    MEN,
+    OBJECTS,
+    OUT_OF_DOORS,
+    OUTER_PLACES,
+    PINK_SUITS,
+    PRINCES,
+    ROLES,
+    ROOMS,
+    WISHES,
+    WOMEN,
+)
+from veillee.games.marelle.narration.sayings import sayings, sayings_if_any
 from veillee.games.marelle.rules.options import AT, BALANCE, BALANCES
-from veillee.games.marelle.rules.ring import CARD_LAID, SET_ASIDE, Line, Ring, Scene
+from veillee.games.marelle.rules.ring import CARD_LAID, DUELLED, SET_ASIDE, Line, Ring, Scene
 from veillee.games.marelle.voice import prompts
 from veillee.games.marelle.voice.sentences import BELLIGERENCE
 
@@ -101,18 +114,13 @@ class Pen:
 
     def say(self, book: str, section: str) -> None:
         """One of the sayings of a section, rather one that was not told yet."""
-        choices = sayings(book, section)
-        first = self.dice.below(len(choices))
-        for turn in range(len(choices)):
-            text = choices[(first + turn) % len(choices)]
-            if not self.known(text):
-                self.add(text)
-                return
-        self.add(choices[first])
+        if not self.say_new(book, section):
+            choices = self.choices(book, section)
+            self.add(choices[self.dice.below(len(choices))])
 
     def say_new(self, book: str, section: str) -> bool:
         """The same, but nothing rather than what was told before; whether there was something."""
-        choices = sayings(book, section)
+        choices = self.choices(book, section)
         first = self.dice.below(len(choices))
         for turn in range(len(choices)):
             text = choices[(first + turn) % len(choices)]
@@ -120,6 +128,22 @@ class Pen:
                 self.add(text)
                 return True
         return False
+
+    def choices(self, book: str, section: str) -> list[Text]:
+        """The sayings of a section, with those that need walls or open sky where there are such."""
+        return sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
+
+    def outside(self) -> bool:
+        """Whether the scene was last said to be out of doors."""
+        page = "\n".join([self.page(), *self.lines]).lower()
+        where = WORLDS[self.m.world].where
+        left = [*OUT_OF_DOORS, *[where[value] for value in OUTER_PLACES]]
+        back = [*INDOORS, *[where[value] for value in INNER_PLACES]]
+        return last_of(left, page, self.tongue) > last_of(back, page, self.tongue)
+
+    def page(self) -> str:
+        """What has been told of the scene."""
+        return "\n".join([self.m.notes[line.what] for line in self.m.page if line.written()])
 
     def known(self, text: Text) -> bool:
         """Whether a saying was told, whoever it was about: by its longest part without a name, or, where names leave only
@@ -191,7 +215,7 @@ class Pen:
             self.things[PLACE] = Called(world.elements[DENIER][value])
             self.things[WHERE] = words(world.where[value].said(self.tongue))
         else:
-            self.things[WHO] = Called(world.elements[EPEE][value])
+            self.things[WHO] = Called(self.order_of(value))
 
     def rival(self) -> int:
         """Who crossed the seat's path most often."""
@@ -231,7 +255,9 @@ class Pen:
         """Where it is, what stands between the two, how they meet, and what is on the table: not always in that order."""
         m = self.m
         way = (m.played + m.dealer) % 3
-        if m.act == 2 and len(m.scenes) == m.seats:
+        if len(m.scenes) == 0:
+            self.say("scenes", "act.first")
+        elif m.act == 2 and len(m.scenes) == m.seats:
             self.say("scenes", "act.second")
             way = 2
         if way == 0:
@@ -252,7 +278,10 @@ class Pen:
     def set_place(self) -> None:
         """The place that a card of the conflict names, or a room of the palace."""
         m = self.m
-        places = [face for face in m.elements[m.conflict] if SUIT_OF[face] == DENIER]
+        before = "\n".join(self.lines)
+        places = [
+            face for face in m.elements[m.conflict] if SUIT_OF[face] == DENIER and not self.mentioned(face, before)
+        ]
         for face in places:
             self.bring(face)
             if self.say_new("places", str(PRINTED[face])):
@@ -294,7 +323,7 @@ class Pen:
         self.say_new("matters", self.matter())
 
     def say_spoils(self, scene: Scene) -> bool:
-        """What the winner of a scene took from it, or that there was one."""
+        """What the winner of a scene took from it, if the story has spoken of it before and not just now; or that there was one."""
         m = self.m
         if scene.winner == NOBODY:
             return False
@@ -302,8 +331,11 @@ class Pen:
         if not m.next_to(m.conflict, scene.winner):
             return False
         self.cast(scene.winner, losers[0])
+        here = "\n".join(self.lines)
         for line in scene.lines:
-            if line.kind == SET_ASIDE and line.seat == scene.winner and PRINTED[line.what] - 1 != PRIVATE:
+            if line.kind != SET_ASIDE or line.seat != scene.winner or PRINTED[line.what] - 1 == PRIVATE:
+                continue
+            if self.mentioned(line.what, self.told) and not self.mentioned(line.what, here):
                 self.bring(line.what)
                 if self.say_new("scenes", f"kept.{SUITS[SUIT_OF[line.what]].key}"):
                     return True
@@ -341,7 +373,11 @@ class Pen:
             foe = second
         self.cast(second if foe == first else first, foe, self.seat)
         self.bring(laid.what)
-        self.say("cards", f"{SUITS[SUIT_OF[laid.what]].key}.{PRINTED[laid.what]}")
+        suit = SUIT_OF[laid.what]
+        if not self.say_new("cards", f"{SUITS[suit].key}.{PRINTED[laid.what]}") and not self.say_new(
+            "scenes", ECHOES[suit]
+        ):
+            self.say("scenes", "beat")
 
     def develop(self) -> None:
         """First how the matter goes on and who gains ground, then what others did with it: a memory, a pause, a few words."""
@@ -379,7 +415,7 @@ class Pen:
         if self.take_up():
             return True
         earlier = "\n".join([m.notes[line.what] for scene in m.scenes for line in scene.lines if line.written()])
-        page = "\n".join([m.notes[line.what] for line in m.page if line.written()])
+        page = self.page()
         faces = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
         faces += [face for faces in m.elements for face in faces]
         seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
@@ -405,10 +441,15 @@ class Pen:
         if suit == COUPE:
             return self.person(face).said(self.tongue) in text
         if suit == BATON:
-            return OBJECTS[value].said(self.tongue) in text
-        if suit == DENIER:
-            return world.where[value].said(self.tongue) in text
-        return world.elements[EPEE][value].said(self.tongue) in text
+            return OBJECTS[value].said(self.tongue) in text.lower()
+        if suit == DENIER and last_of([world.where[value]], text.lower(), self.tongue) >= 0:
+            return True
+        name = self.order_of(value) if suit == EPEE else world.elements[suit][value]
+        return name.said(self.tongue).lower() in text.lower()
+
+    def order_of(self, value: int) -> Name:
+        """Who comes with a Sword, as a sentence says it."""
+        return PINK_SUITS if value == PINK else WORLDS[self.m.world].elements[EPEE][value]
 
     def foreign_name(self) -> str:
         """A name that somebody has written and that is none of ours: a capital in the middle of a sentence, more than once."""
@@ -438,7 +479,10 @@ class Pen:
         suit = m.decided[self.dice.below(len(m.decided))]
         self.cast(m.winner, losers[0], losers[-1])
         if not m.concluded:
-            if not self.say_new("scenes", f"end.{SUITS[suit].key}"):
+            duelled = any(line.kind == DUELLED for line in m.page) and len(losers) == 1
+            if not (duelled and self.say_new("scenes", "end.duel")) and not self.say_new(
+                "scenes", f"end.{SUITS[suit].key}"
+            ):
                 self.say("scenes", "end")
             if len(losers) > 1:
                 self.say_new("scenes", "end.others")
@@ -447,22 +491,52 @@ class Pen:
             self.say("scenes", "after")
 
     def epilogue(self) -> None:
-        """The fate that was read, and what became of the wish: before it where it may be a death."""
+        """A scene that is remembered, what became of something it brought, then the wish and the fate: the wish first where
+        the fate takes away life or liberty, or leaves both behind."""
         m = self.m
+        self.remember_scene()
         self.cast(self.seat, self.rival())
+        self.say_keepsake()
         chosen, gap = m.fates[self.seat], m.gap(self.seat)
-        came = "kept" if gap >= ENVIABLE or chosen == BALANCES[0] else "lost"
-        if AT.high(chosen) == BALANCE:
-            self.say_fate("second" if AT.low(chosen) else "escape")
+        balanced = AT.high(chosen) == BALANCE
+        escapes = chosen == BALANCES[0]
+        came = "kept" if gap >= ENVIABLE or escapes else "lost"
+        suit = EPEE if balanced else AT.low(chosen)
+        fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
+        if escapes or (not balanced and suit in (EPEE, DENIER)):
             self.say_wish(came)
-        elif AT.low(chosen) == EPEE:
-            self.say_wish(came)
-            self.say_fate(f"{SUITS[EPEE].key}.{min(gap, ROWS)}")
+            self.say_fate(fate)
         else:
-            self.say_fate(f"{SUITS[AT.low(chosen)].key}.{min(gap, ROWS)}")
+            self.say_fate(fate)
             self.say_wish(came)
         if len(m.tellers) == 1:
             self.say("fates", "last")
+
+    def remember_scene(self) -> None:
+        """The last scene that the seat won or lost."""
+        m = self.m
+        for scene in reversed(m.scenes):
+            fighting = fighters(scene, m.seats)
+            if scene.winner != NOBODY and self.seat in fighting:
+                losers = [seat for seat in fighting if seat != scene.winner]
+                won = scene.winner == self.seat
+                self.cast(self.seat, losers[0] if won else scene.winner)
+                self.say_new("fates", "recall.won" if won else "recall.lost")
+                return
+        self.cast(self.seat, self.rival())
+        self.say_new("fates", "recall.none")
+
+    def say_keepsake(self) -> None:
+        """What became of a card that the seat has set aside, if the story has spoken of it and no other epilogue has."""
+        m = self.m
+        told = "\n".join([m.notes[line.what] for line in m.epilogues if line.written()])
+        faces = [m.face[card] for card in m.aside[self.seat]]
+        named = [face for face in faces if SUIT_OF[face] != DENIER or PRINTED[face] - 1 not in NAMELESS]
+        known = [face for face in named if self.mentioned(face, self.told) and not self.mentioned(face, told)]
+        if known:
+            face = known[self.dice.below(len(known))]
+            self.bring(face)
+            self.say_new("fates", f"keepsake.{SUITS[SUIT_OF[face]].key}")
 
     def say_fate(self, section: str) -> None:
         """A fate, or that it was another's too."""
@@ -482,6 +556,10 @@ class Pen:
 ECHOES: Final = {COUPE: "echo.person", BATON: "echo.thing", DENIER: "echo.place", EPEE: "echo.order"}
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
+PINK: Final = 8
+"""The value, from 0, of the Sword that is everywhere."""
+NAMELESS: Final = (6, 7, 8)
+"""The values, from 0, of the places of which there are several: nobody remembers one of them by its name."""
 QUOTES: Final = ("«", "“")
 PUNCTUATION: Final = ".,;:!?…«»“”\"'()—–-’\u00a0\u202f"
 OWN_NAMES: Final = [
@@ -489,6 +567,11 @@ OWN_NAMES: Final = [
     *[text for world in WORLDS.values() for text in world.named()],
     "Cartes Cards Queens Reines Garde Guard Maison House Cour Courts Nord Emperor Empress Queen",
 ]
+
+
+def last_of(words: list[Text], text: str, tongue: Tongue) -> int:
+    """Where a text in small letters last says one of some words; -1: nowhere."""
+    return max([text.rfind(one.said(tongue).lower()) for one in words])
 
 
 def fighters(scene: Scene, seats: int) -> list[int]:

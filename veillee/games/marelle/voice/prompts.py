@@ -98,7 +98,7 @@ INTERRUPT: Final = Prompt(
     "L'interruption : donnez-vous une carte à {0} pour retourner une carte cachée {de 1} ?",
     "The interruption: do you give {0} a card in order to turn over a face-down card of {1}?",
     [SEATED, conflict_at],
-    take=Text("Donner une carte et retourner {0}", "Give a card and turn {0} over"),
+    take=Text("Retourner {0}", "Turn {0} over"),
     leave=Text("Ne rien retourner", "Turn nothing over"),
 )
 GIVE: Final = Prompt(

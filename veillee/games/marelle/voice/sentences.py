@@ -383,8 +383,11 @@ COUNTED: Final = Fact(
     "counted",
     "MAR-70",
     [SEATED, counted(CARD), counted(BLACK), counted(RED), NUMBER],
-    "{0} [a|avez] mis de côté {1}, dont {2} et {3} : un écart de {4}.",
-    "{0} [has|have] set aside {1}, {2} and {3}: a gap of {4}.",
+    "{0} [1:[n'a|n'avez] rien mis de côté|[a|avez] mis de côté {1}, [2:rouge|noire|noire]|[a|avez] mis de côté {1}, "
+    "[2:toutes rouges|[3:toutes noires|dont {2} et {3}|dont {2} et {3}]|[3:toutes noires|dont {2} et {3}|dont {2} et {3}]]]"
+    " : un écart de {4}.",
+    "{0} [1:[has|have] set nothing aside|[has|have] set aside {1}, a [2:red|black|black] one|[has|have] set aside {1}, "
+    "[2:all red|[3:all black|{2} and {3}|{2} and {3}]|[3:all black|{2} and {3}|{2} and {3}]]]: a gap of {4}.",
 )
 FATED: Final = Fact("fated", "MAR-72", [SEATED, fate_at], "{0}. {1}", "{0}. {1}")
 WANTED: Final = Fact(
