@@ -7,11 +7,19 @@ export type Moment =
   | { kind: "dawn"; turn: number; first: number; dead: number[]; night: boolean }
   | { kind: "deaths"; dead: number[]; night: boolean }
   | { kind: "answer"; exact: boolean; accused: number[]; signers: number[] }
+  | { kind: "roles"; shown: { seat: number; face: number }[] }
   | { kind: "trap"; face: number };
 
 /** Who died since. */
 function deaths(before: RoseView, now: RoseView): number[] {
   return now.suspects.flatMap(({ alive }, n) => (before.suspects[n]?.alive && !alive ? [n] : []));
+}
+
+/** The two roles of a table of three, if they were shown since. */
+function shown(before: RoseView, now: RoseView): Moment[] {
+  if (before.exposed || !now.exposed) return [];
+  const roles = now.seats.flatMap(({ seat, role }) => (role?.face === undefined ? [] : [{ seat, face: role.face }]));
+  return [{ kind: "roles", shown: roles }];
 }
 
 /** What the Rector answered since. */
@@ -51,15 +59,17 @@ export function momentsBetween(before: RoseView | null, now: RoseView, isTrap: (
   const told = passing.some(({ kind }) => kind === "dawn") || dead.length === 0;
   return [
     ...traps,
+    ...shown(before, now),
     ...answered(before, now),
     ...(told ? [] : [{ kind: "deaths", dead, night: before.phase === "night" } as const]),
     ...passing,
   ];
 }
 
-/** An hour that is over need not be shown any more; an answer, a death and a trap are seen to their end. */
+/** An hour that is over need not be shown any more; an answer, two roles, a death and a trap are seen to their end. */
 const lasting = (moment: Moment): boolean =>
   moment.kind === "answer" ||
+  moment.kind === "roles" ||
   moment.kind === "trap" ||
   moment.kind === "deaths" ||
   (moment.kind === "dawn" && moment.dead.length > 0);

@@ -53,3 +53,20 @@ it("all dead of a night are shown in one moment, at dawn", () => {
     { kind: "dawn", turn: 3, first: 2, dead: [2, 5], night: true },
   ]);
 });
+
+it("two roles that were shown are a moment, of which the Rector has no part", () => {
+  const seats = [
+    { seat: 0, role: null },
+    { seat: 1, role: { at: "role:1", face: 0 } },
+    { seat: 2, role: { at: "role:2", face: 1 } },
+  ] as unknown as RoseView["seats"];
+  expect(momentsBetween(table({ exposed: false, seats }), table({ exposed: true, seats }), NONE)).toEqual([
+    {
+      kind: "roles",
+      shown: [
+        { seat: 1, face: 0 },
+        { seat: 2, face: 1 },
+      ],
+    },
+  ]);
+});
