@@ -31,3 +31,13 @@ async def test_the_holder_of_a_seat_learns_for_whom_the_table_waits_and_since_wh
         assert (facts["yours"], facts["waited"]) == (True, 90.0)
         anyone = await server.get(f"/api/tables/{seated['table']}")
         assert not {"waiting", "waited", "yours"} & anyone.keys()
+
+
+@played
+async def test_a_bot_is_no_better_than_its_game_tells_apart(tmp_path: Path) -> None:
+    """Where more thought brings nothing, none is promised: in La Marelle a master is a player."""
+    async with visit(tmp_path) as server:
+        ana = await server.open(game="marelle", seats=3, bots={"1": "maitre"})
+        await server.post(f"/api/tables/{ana['table']}/bot", {"seat": 2, "level": "maitre"}, ana["token"])
+        shown = await server.get(f"/api/tables/{ana['table']}")
+        assert [seat["bot"] for seat in shown["seats"]] == [None, "joueur", "joueur"]

@@ -190,3 +190,13 @@ def test_a_card_that_was_shown_stays_known() -> None:
     table = auction("C5 E7|D5 D3|E9|B8").does("0 C5", "1 D5", "2 E9", "3 B8", "0 E7", "1 D3")
     assert table.now.knows(3, card("C5"))
     assert Table(position("C5|||")).now.knows(3, card("C5")) is False
+
+
+def test_whoever_adds_nothing_is_told_which_rank_that_leaves() -> None:
+    """MAR-16, MAR-17: as the bids lie; the fifth would have none."""
+    table = auction("C2 B10|D3 B9|E4 B8|B5|C6").does("0 C2", "1 D3", "2 E4", "3 B5", "4 C6")
+    assert [table.labels(seat)[-1] for seat in range(3)] == [
+        "Add nothing, stay unranked",
+        "Add nothing, stay knave",
+        "Add nothing, stay knight",
+    ]

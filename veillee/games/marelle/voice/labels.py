@@ -7,7 +7,7 @@ from veillee.core.facts import Count, Someone, Telling, Thing, said, told_of, wo
 from veillee.core.match import NOBODY, WRITE, Card
 from veillee.core.pieces import Piece, Pieces
 from veillee.core.text import Text, Tongue
-from veillee.games.marelle.cards.faces import CARDS, PIPS
+from veillee.games.marelle.cards.faces import CARDS, PIPS, RANKS, UNRANKED
 from veillee.games.marelle.cards.suits import SUITS
 from veillee.games.marelle.rules.options import (
     AT,
@@ -41,6 +41,7 @@ LEADING: Final = Text(
     "Votre mise pour {0} est la meilleure, avec {1} : y ajoutez-vous encore des cartes ?",
     "Your bid for {0} is the best, with {1}: do you add more cards to it?",
 )
+STAYING: Final = Text("Ne rien ajouter, rester {0}", "Add nothing, stay {0}")
 SET_UP: Final = Text(
     "Mettez en place la scène sur {0}, entre {1} et {2}. {3}", "Set up the scene on {0}, between {1} and {2}. {3}"
 )
@@ -163,6 +164,8 @@ def label(m: Ring, seat: int, pending: Pending, option: int, t: Tongue) -> Piece
         return said(CUTS, t, [])
     if option >= CARDS:
         return packed_label(m, seat, option, t)
+    if option == PASS and prompt is prompts.RAISE:
+        return said(STAYING, t, [words(RANKS[standing(m, seat)].said(t))])
     if option == PASS:
         assert prompt.leave is not None
         return said(prompt.leave, t, [])
@@ -170,6 +173,12 @@ def label(m: Ring, seat: int, pending: Pending, option: int, t: Tongue) -> Piece
     text = prompt.leave if other_way else prompt.take
     assert text is not None
     return said(text, t, [card(m.face[option])])
+
+
+def standing(m: Ring, seat: int) -> int:
+    """The rank that a seat would have if nobody added anything any more."""
+    ahead = sum([1 for other in range(m.seats) if m.bid_of(other) > m.bid_of(seat)])
+    return ahead + 1 if ahead + 1 < len(RANKS) else UNRANKED
 
 
 def resting(m: Ring, seat: int, pending: Pending) -> Text:

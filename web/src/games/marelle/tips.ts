@@ -11,8 +11,8 @@ export const TIPS: Tips = {
     "What do they want most of all? One sentence will do: “I want…”. Nobody reads it before the end, and you are reminded of it in every scene you set up.",
   ],
   laid: [
-    "Un arcane est posé entre vous et chacun de vos voisins : c'est le sujet de votre conflit. Regardez les deux vôtres, ils feront vos scènes.",
-    "An arcanum lies between you and each of your neighbours: it is what your conflict is about. Look at your two, they will make your scenes.",
+    "Un arcane est posé entre vous et chacun de vos voisins : c'est le sujet de votre conflit. Regardez les deux vôtres, ils feront vos scènes (sur un petit écran, touchez « L'anneau »).",
+    "An arcanum lies between you and each of your neighbours: it is what your conflict is about. Look at your two, they will make your scenes (on a small screen, touch “The ring”).",
   ],
   bid: [
     "Quatre enchères disent qui est le meilleur en quoi. Posez une carte en secret : la plus haute sera Roi. Votre figure veut dire : je m'abstiens, et je garde mes cartes.",
