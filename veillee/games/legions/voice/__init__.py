@@ -13,7 +13,7 @@ from veillee.games.legions.rules.factors import NECRO, ROI
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.voice.cards import printed
 from veillee.games.legions.voice.count import count, unveiled
-from veillee.games.legions.voice.labels import label, target
+from veillee.games.legions.voice.labels import label, price, spends, target
 from veillee.games.legions.voice.sentences import POINT
 from veillee.games.legions.voice.why import reason
 
@@ -34,6 +34,12 @@ class LegionsVoice(Voice):
         assert isinstance(match, Legions)
         return (ROI if seat == match.roi else NECRO).said(tongue)
 
+    def ask(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> Pieces:
+        """The question; where a stratagem may be spent, also what that costs."""
+        assert isinstance(match, Legions)
+        asked = super().ask(match, seat, pending, tongue)
+        return [*asked, *price(match, seat, pending, tongue)]
+
     def label(self, match: Match, seat: int, pending: Pending, option: int, tongue: Tongue) -> Pieces:
         assert isinstance(match, Legions)
         return label(match, seat, pending, option, tongue)
@@ -41,6 +47,9 @@ class LegionsVoice(Voice):
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, Legions)
         return target(match, seat, option)
+
+    def spends(self, match: Match, seat: int, pending: Pending, option: int) -> str:
+        return f"stratagem:{seat}" if spends(pending, option) else ""
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Legions)

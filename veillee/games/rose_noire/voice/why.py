@@ -49,6 +49,7 @@ DEAD: Final = Text("{0} est déjà [mort|morte] (ROS-74).", "{0} is dead already
 NOT_YOUR_TURN: Final = Text(
     "On enquête pendant son propre tour, de jour (ROS-30).", "One investigates during one's own turn, by day (ROS-30)."
 )
+NOT_YET: Final = Text("Enquêtez d'abord sur un suspect (ROS-31).", "First investigate a suspect (ROS-31).")
 DONE_TODAY: Final = Text(
     "Vous avez déjà enquêté aujourd'hui (ROS-32).", "You have already investigated today (ROS-32)."
 )
