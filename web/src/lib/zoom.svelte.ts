@@ -6,7 +6,6 @@ export interface Zoomed {
   face: number;
   /** What is otherwise on this very card than on its face. */
   own?: Partial<Face> | undefined;
-  box: DOMRect;
   /** Held open by a finger's long press: closed by a tap, not by leaving. */
   held: boolean;
   /** What stands in the way of choosing it. */
@@ -70,8 +69,7 @@ export function zoomable(
     const look = (held: boolean, wait: number): void => {
       const shown = face();
       if (shown === undefined) return;
-      const box = element.getBoundingClientRect();
-      looked = { game, face: shown, own: own?.(), box, held, reason: reason?.() };
+      looked = { game, face: shown, own: own?.(), held, reason: reason?.() };
       zoom.soon(looked, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>

@@ -24,10 +24,10 @@ from veillee.games.keyforge.rules.terms import (
     UNCOMMON,
 )
 from veillee.games.keyforge.voice.prompts import TARGET
-from veillee.games.keyforge.words.aember import MOVE, PLACE, Capture, Forge, Gain, Steal, StoreAember
+from veillee.games.keyforge.words.aember import MOVE, Capture, Forge, Gain, Steal, StoreAember
 from veillee.games.keyforge.words.amounts import AllBut, Fell, Has, HasMore, Per, PerDone
 from veillee.games.keyforge.words.constants import EntersReady, Gets, MaySpend, StrikesNothing
-from veillee.games.keyforge.words.creatures import Deal, Destroy, Sacrifice, TakeControl, UseAsYours
+from veillee.games.keyforge.words.creatures import PUT, Deal, Destroy, Sacrifice, TakeControl, UseAsYours
 from veillee.games.keyforge.words.events import EachTime, Event, plays
 from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May, RepeatIf, Then
 from veillee.games.keyforge.words.groups import (
@@ -128,7 +128,7 @@ class HideBeneath(Word):
         return len(hidden) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return PLACE.said(s, form) + s(f" {s.chosen} sous {s.name}", f" {s.chosen} beneath {s.name}")
+        return PUT.said(s, form) + s(f" {s.chosen} sous {s.name}", f" {s.chosen} beneath {s.name}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

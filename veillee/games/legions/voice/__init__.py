@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Someone, said
-from veillee.core.game import Voice
+from veillee.core.game import Later, Voice
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
@@ -15,7 +15,7 @@ from veillee.games.legions.voice.cards import printed
 from veillee.games.legions.voice.count import count, unveiled
 from veillee.games.legions.voice.labels import label, price, spends, target
 from veillee.games.legions.voice.sentences import POINT
-from veillee.games.legions.voice.why import reason
+from veillee.games.legions.voice.why import BARRED, reason
 
 ENDINGS: Final = {
     "banners": Text("{0} [l'emporte|l'emportez] avec cinq bannières.", "{0} [wins|win] with five banners."),
@@ -51,9 +51,17 @@ class LegionsVoice(Voice):
     def spends(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         return f"stratagem:{seat}" if spends(pending, option) else ""
 
+    def later(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> list[Later]:
+        """LEG-D1: who is asked only so that not being asked tells nothing sees why there is no other answer."""
+        barred = BARRED.get(pending.prompt)
+        if barred is None or len(pending.options_of(seat)) > 1:
+            return []
+        label, why = barred
+        return [Later(said(label, tongue, []), said(why, tongue, []))]
+
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Legions)
-        return reason(match, seat, at, tongue)
+        return reason(match, seat, pending, at, tongue)
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return printed(tongue)
