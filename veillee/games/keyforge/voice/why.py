@@ -40,10 +40,12 @@ def say(t: Tongue, fr: str, en: str) -> Pieces:
 def reason(d: Duel, seat: int, pending: Pending | None, at: str, t: Tongue) -> Pieces:
     """The reason for the thing at an address of the view; empty for what has none of its own."""
     place, _, index = at.partition(":")
-    if place == "house":
-        return of_house(d, int(index), t)
     owner = int(place[-1]) if place[-1:].isdigit() else seat
     kind = place.rstrip("01")
+    if kind not in ("hand", "line", "artifact") and pending is not None and pending.prompt not in (HOUSE, MAIN):
+        return []
+    if place == "house":
+        return of_house(d, int(index), t)
     if kind == "key":
         return of_key(d, owner, t)
     if kind not in ZONES:
