@@ -198,7 +198,7 @@ def test_with_a_clock_a_former_life_is_sent_as_it_is_chosen(door: Door) -> None:
     first.click()
     first.click()
     expect(page.locator(".flames .sent")).to_have_count(2)
-    page.get_by_title("Reprendre ma dernière réponse").click()
+    page.get_by_title("Reprendre votre dernière réponse").click()
     expect(page.locator(".flames .burning")).to_have_count(1)
 
 
@@ -257,7 +257,7 @@ def test_a_campaign_goes_on_after_its_first_age(door: Door) -> None:
     play(visitor, "text=Êtes-vous de l’âge qui vient")
     expect(page.locator(".interlude .chronicle > li")).to_have_count(1)
     expect(page.locator(".gate")).to_have_count(0)
-    page.locator(".bar .lit", has_text="J’en suis").click()
+    page.locator(".bar .lit", has_text="En être").click()
     play(visitor, ".headline:text('Âge 2')")
     page.get_by_role("button", name="Chronique").click()
     expect(page.locator("dialog li h3")).to_have_text(re.compile("Vous|Margot"))

@@ -2,11 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_playing import two_at_a_table
-from tests.browser.visitor import DESKTOP, PHONE, Door, Visitor
+from tests.browser.visitor import Door, Visitor
 
 TUNES = """() => {
   window.tunes = 0;
@@ -74,16 +73,6 @@ def test_the_end_and_the_replay_show_the_curve(door: Door) -> None:
     page.get_by_role("button", name="Coup suivant").click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_label("Moment de la partie")).to_have_value("2")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_every_table_has_a_heading_and_its_own_list_of_choices(door: Door, size: tuple[int, int]) -> None:
-    for game in ("legions", "keyforge", "cendrelin", "rose_noire", "marelle"):
-        visitor = door.visitor(size)
-        visitor.play_now(game)
-        expect(visitor.page.locator("h1").first).to_be_attached()
-        visitor.context.close()
-        door.inside.remove(visitor)
 
 
 GONE = """([gone, replaceable]) => {

@@ -122,7 +122,7 @@ def test_no_serious_fault_on_the_screens_of_decks(door: Door, theme: str, size: 
     expect(page.locator(".maverick")).to_have_count(1)
     assert faults(visitor) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Garder dans mes decks").click()
+    page.get_by_role("button", name="Garder dans vos decks").click()
     page.get_by_role("button", name="Ouvrir une table").click()
     expect(page.get_by_role("group", name="À votre place").get_by_label("Deck")).to_be_visible()
     assert faults(visitor) == []

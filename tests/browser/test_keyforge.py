@@ -2,13 +2,11 @@
 
 import random
 import re
-from collections.abc import Callable
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.tables import State, Table, Taste, come_about
 from tests.browser.test_access import faults
 from tests.browser.visitor import DESKTOP, MANY, PHONE, Door, Visitor, words
 from tests.server.process import Server
@@ -29,12 +27,8 @@ HASTE = """(whim) => {
 """What somebody in a hurry clicks: plays what can be played, reaps with what can reap, and ends the turn.
 
 Which house, which creature is a whim between 0 and 1: two people who never change theirs may hold each other up for ever."""
-DEALS = 20
-"""How many tables are tried for a position that most deals lead to."""
 LONG = 6000
 """How often in a row nobody may be asked anything, a few milliseconds each time."""
-State = dict[str, Any]
-Taste = Callable[[State], int]
 
 
 def hurry(*visitors: Visitor) -> None:
@@ -49,55 +43,6 @@ def hurry(*visitors: Visitor) -> None:
         idle = 0 if asked else idle + 1
         visitors[0].page.wait_for_timeout(5)
     assert all(visitor.over for visitor in visitors), (clicks, idle)
-
-
-class Table:
-    """A table between two people, at which a script can play for both."""
-
-    def __init__(self, server: Server, **options: str) -> None:
-        self.server = server
-        body = {"game": "keyforge", "seats": 2, "options": options, "name": "Nérée", "seat": 0, "bots": {}}
-        rest = {"listed": False, "watch": "link", "clock": {"kind": "none"}}
-        opened = server.post("/api/tables", body | rest)
-        self.id = opened["table"]
-        seated = server.post(f"/api/tables/{self.id}/sit", {"seat": 1, "name": "Ondine"})
-        self.tokens: list[str] = [opened["token"], seated["token"]]
-
-    def path(self, seat: int) -> str:
-        return f"/t/{self.id}#{self.tokens[seat]}"
-
-    def asked(self, wire: httpx.Client) -> tuple[int, State] | None:
-        """The seat that must answer, and what it sees; nobody once the match is over."""
-        for seat, token in enumerate(self.tokens):
-            state: State = wire.get("/poll?lang=en", headers={"Authorization": f"Bearer {token}"}).json()["state"]
-            if state["decision"]:
-                return seat, state
-        assert state["over"]
-        return None
-
-    def play(self, taste: Taste, enough: Callable[[State], bool]) -> tuple[int, State] | None:
-        """Answers for both sides until there is enough on the table, and gives who is asked then, if it comes to it."""
-        with httpx.Client(base_url=f"{self.server.base}/api/tables/{self.id}", timeout=60) as wire:
-            for answer in range(MANY):
-                asked = self.asked(wire)
-                if asked is None or enough(asked[1]):
-                    return asked
-                seat, state = asked
-                order = {"seq": state["seq"], "command_id": str(answer), "pick": taste(state)}
-                wire.post("/answer", json=order, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
-        return None
-
-
-def come_about(
-    server: Server, taste: Taste, enough: Callable[[State], bool], **options: str
-) -> tuple[Table, int, State]:
-    """Opens tables, each with another deal, until one of them comes to that."""
-    for _ in range(DEALS):
-        table = Table(server, **options)
-        asked = table.play(taste, enough)
-        if asked:
-            return table, *asked
-    raise AssertionError(f"not one table of {DEALS} came to that")
 
 
 def peace(creatures: set[int]) -> Taste:
@@ -137,7 +82,7 @@ def crowd(server: Server, least: int, prompt: str) -> tuple[Table, int, State]:
     def enough(state: State) -> bool:
         return state["decision"]["prompt"] == prompt and standing(state) >= least and fights(state)
 
-    return come_about(server, taste, enough, decks="starters", mulligan="no")
+    return come_about(server, "keyforge", taste, enough, decks="starters", mulligan="no")
 
 
 def fights(state: State) -> bool:
@@ -156,7 +101,7 @@ def test_a_whole_match_against_a_bot_by_clicking(door: Door) -> None:
 
 
 def test_two_people_play_a_whole_match(door: Door) -> None:
-    table = Table(door.server)
+    table = Table(door.server, "keyforge")
     people = [door.visitor(), door.visitor(PHONE)]
     for seat, person in enumerate(people):
         person.goto(table.path(seat))
@@ -221,6 +166,7 @@ def test_abilities_that_are_due_together_are_shown_with_their_cards(door: Door) 
     decks = [" ".join(map(str, [beast] * 12 + FILLING)) for beast in (ASSAULT, HAZARDOUS)]
     table, seat, _ = come_about(
         door.server,
+        "keyforge",
         war,
         lambda state: state["decision"]["prompt"] == "order",
         deck1=decks[0],
@@ -261,6 +207,7 @@ def test_abilities_that_are_due_together_are_resolved_as_they_stand_at_one_click
     deck = " ".join(map(str, [IMP] * 8 + [GATEWAY] * 4 + FILLING))
     table, seat, _ = come_about(
         door.server,
+        "keyforge",
         doom,
         lambda state: state["decision"]["prompt"] == "order" and len(state["decision"]["options"]) > 2,
         deck1=deck,
@@ -318,7 +265,7 @@ def test_both_languages_on_the_board(door: Door) -> None:
 def test_a_card_is_read_as_this_table_reads_it(door: Door, wording: str, told: str) -> None:
     """KF-D19, KF-G31: the corrected wording where the table chose it; a maverick under the house it has moved to."""
     deck = " ".join(["64@logos"] * 12 + ["64@brobnar"] * 12 + ["345"] * 12)
-    table = Table(door.server, deck1=deck, deck2=deck, errata=wording, mulligan="no")
+    table = Table(door.server, "keyforge", deck1=deck, deck2=deck, errata=wording, mulligan="no")
     visitor = door.visitor()
     visitor.goto(table.path(0))
     name = next(card["name"] for card in door.server.get("/api/games/keyforge/cards")["cards"] if card["face"] == 64)

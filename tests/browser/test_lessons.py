@@ -89,7 +89,7 @@ def test_a_step_survives_undo_and_reload_and_asks_for_its_own_move(
     expect(page.locator(".notice")).to_contain_text("La leçon montre un autre coup")
     follow(visitor)
     expect(coach).to_contain_text("2 sur")
-    page.get_by_role("button", name=re.compile("nnuler|Reprendre ma dernière")).click()
+    page.get_by_role("button", name=re.compile("nnuler|Reprendre votre dernière")).click()
     expect(coach).to_contain_text("1 sur")
     assert coach.inner_text() == words
     coach.get_by_role("button", name="Jouer librement").click()

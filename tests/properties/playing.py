@@ -122,6 +122,18 @@ def watchers(match: Match) -> range:
     return range(SPECTATOR, match.seats)
 
 
+def addresses(view: object) -> Iterator[str]:
+    """The address of everything in a view that has one."""
+    if isinstance(view, dict):
+        if isinstance(view.get("at"), str):
+            yield view["at"]
+        for part in view.values():
+            yield from addresses(part)
+    elif isinstance(view, list | tuple):
+        for part in view:
+            yield from addresses(part)
+
+
 def played(deal: Deal, ask_all: bool) -> tuple[Match, list[Answer]]:
     """A whole match played inline at random, with its answers."""
     match = deal.match(ask_all)

@@ -5,7 +5,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.playing import GAMES, Deal, Scribbler, deals, decisions, dump, moments, played, watchers
+from tests.properties.playing import (
+    GAMES,
+    Deal,
+    Scribbler,
+    addresses,
+    deals,
+    decisions,
+    dump,
+    moments,
+    played,
+    watchers,
+)
 from veillee.core.choosers import Answer, Pending, RandomChooser, Script
 from veillee.core.dice import FastDice
 from veillee.core.facts import About, Prompt, Told
@@ -289,6 +300,23 @@ def test_within_a_window_an_option_keeps_its_meaning(info: GameInfo, data: st.Da
             for option in pending.options_of(seat):
                 label = prose(info.voice.label(live.now, seat, pending, option, EN))
                 assert said.setdefault((seat, option), label) == label
+
+
+@every_game
+@given(data=st.data())
+def test_a_no_never_stands_alone_and_what_is_spent_lies_on_the_table(info: GameInfo, data: st.DataObject) -> None:
+    """Who is asked although there is one answer sees what the other would be; what an option spends can be lit."""
+    deal = data.draw(deals(info))
+    live = deal.live()
+    for _ in moments(live, deal):
+        pending = live.pending
+        assert pending is not None
+        for seat in pending.seats:
+            options = pending.options_of(seat)
+            if pending.prompt.alike and len(options) == 1:
+                assert info.voice.later(live.now, seat, pending, EN)
+            spent = {info.voice.spends(live.now, seat, pending, option) for option in options} - {""}
+            assert spent <= set(addresses(live.now.view(seat, live.about)))
 
 
 @every_game

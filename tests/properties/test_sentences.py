@@ -14,7 +14,7 @@ from itertools import product
 
 import pytest
 
-from tests.properties.playing import GAMES, watchers
+from tests.properties.playing import GAMES, addresses, watchers
 from veillee.core.choosers import Pending
 from veillee.core.dice import FastDice
 from veillee.core.facts import NOTE
@@ -191,6 +191,9 @@ class Table:
             yield self.read(QUESTION, voice.ask(now, seat, pending, self.tongue), seat)
             for option in pending.options_of(seat):
                 yield self.read(LABEL, voice.label(now, seat, pending, option, self.tongue), seat)
+            for later in voice.later(now, seat, pending, self.tongue):
+                yield self.read(LABEL, later.label, seat)
+                yield self.read(REASON, later.why, seat)
 
     def reasons(self, pending: Pending) -> Iterator[Said]:
         """Why each thing that a seat sees cannot be chosen now."""
@@ -219,18 +222,6 @@ class Table:
             yield self.read(TITLE, one.name, reader)
             if one.note:
                 yield self.read(ENDING, one.note, reader)
-
-
-def addresses(view: object) -> Iterator[str]:
-    """The address of everything in a view that has one."""
-    if isinstance(view, dict):
-        if isinstance(view.get("at"), str):
-            yield view["at"]
-        for part in view.values():
-            yield from addresses(part)
-    elif isinstance(view, list | tuple):
-        for part in view:
-            yield from addresses(part)
 
 
 def tables(info: GameInfo) -> Iterator[tuple[int, Options]]:

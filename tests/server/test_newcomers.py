@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.visit import Said, Socket, Visit, played, prose, visit
 
 CAMPAIGN = {"ages": "3", "mode": "initiation", "classes": "random", "table": "open"}
-IN = "I am in"
+IN = "Join in"
 END = "End the night"
 
 

@@ -21,6 +21,17 @@ Options = dict[str, str]
 """The choices made when a table is opened, by name."""
 
 
+class Later:
+    """An action that a player will look for, but that is not possible yet: what it is called, and what must come first."""
+
+    label: Final[Pieces]
+    why: Final[Pieces]
+
+    def __init__(self, label: Pieces, why: Pieces) -> None:
+        self.label = label
+        self.why = why
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voice:
     """How a game speaks to people: in pieces, on demand, never while rules run.
@@ -46,6 +57,14 @@ class Voice:
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         """Where on the table the option lies."""
         return ""
+
+    def spends(self, match: Match, seat: int, pending: Pending, option: int) -> str:
+        """The address of what the option uses up for good, a thing worth keeping; empty: it is free. Question and label say the price."""
+        return ""
+
+    def later(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> list[Later]:
+        """The actions that come with this question, but are not possible yet."""
+        return []
 
     def say(self, match: Match, told: Told, reader: int, tongue: Tongue) -> Pieces:
         """A fact in prose, as of a match of the same set-up (roles and notes may be read from it, nothing hidden)."""

@@ -21,6 +21,7 @@ from veillee.server.protocol import (
     Choice,
     Decision,
     Entry,
+    Later,
     Named,
     Over,
     Sentence,
@@ -134,13 +135,19 @@ class Projection:
             [self.choice(pending, option) for option in options],
             window,
             pending.prompt.limit if WRITE in options else None,
+            self.later(pending),
         )
+
+    def later(self, pending: Pending) -> list[Later]:
+        found = self.voice.later(self.play.live.now, self.seat, pending, self.tongue)
+        return [Later(self.wire(one.label), self.wire(one.why)) for one in found]
 
     def choice(self, pending: Pending, option: int) -> Choice:
         match = self.play.live.now
         label = self.wire(self.voice.label(match, self.seat, pending, option, self.tongue))
         target = self.voice.target(match, self.seat, pending, option)
-        return Choice(label, target, "text" if option == WRITE else "card" if target else "button")
+        kind: Literal["card", "button", "text"] = "text" if option == WRITE else "card" if target else "button"
+        return Choice(label, target, kind, self.voice.spends(match, self.seat, pending, option))
 
     def bar(self, waiting: list[int], ask: Sentence) -> Sentence:
         """One sentence saying who must do what: the question, if this seat is asked; of the others only that they are waited for."""

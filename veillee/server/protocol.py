@@ -193,12 +193,21 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """The note it quotes, if the reader may strike it."""
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """An option of the open decision; with the kind `text` a text is written."""
 
     label: Sentence
     target: str
     kind: Literal["card", "button", "text"]
+    spends: str = ""
+    """The address of what it uses up for good; empty: it is free."""
+
+
+class Later(Struct, frozen=True):
+    """An action that is not possible yet, and what must come first."""
+
+    label: Sentence
+    why: Sentence
 
 
 class Window(Struct, frozen=True):
@@ -209,7 +218,7 @@ class Window(Struct, frozen=True):
     first: bool = True
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, or may do in a window; `limit` is how many characters a text may have."""
 
     prompt: str
@@ -218,6 +227,7 @@ class Decision(Struct, frozen=True):
     options: list[Choice]
     window: Window | None
     limit: int | None
+    later: list[Later] = []
 
 
 class TimeLeft(Struct, frozen=True):

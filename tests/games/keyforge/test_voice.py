@@ -43,8 +43,8 @@ def why(table: Scenario, seat: int, at: str, tongue: Tongue) -> str:
 def test_a_question_names_the_card_that_asks_and_what_it_asks_for() -> None:
     table = lay(me={"hand": ["anger"], "inPlay": ["troll", "bumpsy"]}, foe={"inPlay": ["urchin"]})
     table.play("anger")
-    assert question(table, FR) == "Colère\xa0: choisissez une créature alliée."
-    assert question(table, EN) == "Anger: choose a friendly creature."
+    assert question(table, FR) == "Colère\xa0: redressez une créature alliée et faites-la combattre."
+    assert question(table, EN) == "Anger: ready and fight with a friendly creature."
     assert answers(table, FR) == ["Redresser Troll et la faire combattre", "Redresser Bobosse et la faire combattre"]
 
 
@@ -71,8 +71,8 @@ def test_what_has_been_chosen_already_is_counted() -> None:
     assert pending is not None
     live.answer(ME, live.number, pending.options[0][0])
     live.answer(ME, live.number, table.id("troll"))
-    assert asked(live, FR) == "Manœuvre Nocturne\xa0: choisissez jusqu’à 3 créatures (2 sur 3)."
-    assert asked(live, EN) == "Nocturnal Maneuver: choose up to 3 creatures (2 of 3)."
+    assert asked(live, FR) == "Manœuvre Nocturne\xa0: inclinez jusqu’à 3 créatures (2 sur 3)."
+    assert asked(live, EN) == "Nocturnal Maneuver: exhaust up to 3 creatures (2 of 3)."
     assert labels(live, EN) == ["Exhaust Bumpsy (2 of 3)", "Exhaust Urchin (2 of 3)", "That is all"]
     assert labels(live, FR)[-1] == "S’en tenir là"
 
@@ -345,7 +345,7 @@ def test_while_a_card_asks_others_must_wait() -> None:
     """KF-62."""
     table = lay(me={"hand": ["punch", "anger"]}, foe={"inPlay": ["troll"]})
     table.play("punch")
-    assert "Mandale attend une réponse" in why(table, ME, "hand0:0", FR)
+    assert "Mandale demande une créature" in why(table, ME, "hand0:0", FR)
 
 
 def test_a_card_that_cannot_be_played_says_what_is_missing() -> None:

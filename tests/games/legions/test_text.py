@@ -30,6 +30,7 @@ from veillee.games.legions.cards import heroes, stratagems
 from veillee.games.legions.cards.heroes import HEROES, Rally
 from veillee.games.legions.cards.stratagems import LookAtMore
 from veillee.games.legions.rules.match import Legions
+from veillee.games.legions.rules.options import LET_BE
 from veillee.games.legions.voice import VOICE, prompts, sentences
 
 both_tongues = pytest.mark.parametrize("tongue", [FR, EN], ids=repr)
@@ -145,22 +146,48 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     """LEG-80 to LEG-86."""
     row = "nacre ondine perle hargne oracle"
     m = position(Setting(green="6 9 14", stratagem="edict"), hero_row=row, phase="recruiting")
-    assert typeset("Édit royal, trois légions devant le Comptoir : un héros au choix") in labels(
-        m, question(m), ROI, FR
-    )
+    assert typeset(
+        "Dépenser « Édit royal » (–2 points), trois légions devant le Comptoir : un héros au choix"
+    ) in labels(m, question(m), ROI, FR)
     m = position(Setting(hand="9 12"), Setting(hand="4", stratagem="whisper"), phase="initiative")
     pending = Pending(prompts.INITIATIVE, [NECRO], [[WORDS["whisper"]]], 0)
-    assert labels(m, pending, NECRO, EN) == ["Whisper of the Kraken: see the enemy hand and choose from it"]
+    assert labels(m, pending, NECRO, EN) == [
+        "Spend “Whisper of the Kraken” (–2 points): see Anna's hand and choose from it"
+    ]
     m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     pending = question(m)
     asked = read(VOICE.ask(m, NECRO, pending, FR), NECRO, FR)
     assert asked == typeset(
         "Anna vous attaque devant le Comptoir et mettrait en déroute la légion 22 : détournez-vous l'attaque ?"
+        " Dépenser « Leurre » vous coûte 2 points."
     )
+    assert [VOICE.spends(m, NECRO, pending, option) for option in pending.options_of(NECRO)] == ["", "stratagem:1"]
     assert labels(m, pending, NECRO, FR) == [
         "Subir l’attaque",
-        typeset("Leurre : détourner vers la Brèche (1 légion)"),
+        typeset("Dépenser « Leurre » (–2 points) : détourner vers la Brèche (1 légion)"),
     ]
+
+
+def test_whoever_has_only_no_to_answer_sees_why() -> None:
+    """LEG-D1: asked so that not being asked tells nothing."""
+    m = position(necro=Setting(green="22", red="3", stratagem="gift"), row="6", phase="attacking", first="necro")
+    pending = Pending(prompts.REDIRECT, [NECRO], [[LET_BE]], 0)
+    assert labels(m, pending, NECRO, FR) == ["Subir l’attaque"]
+    (barred,) = VOICE.later(m, NECRO, pending, FR)
+    assert read(barred.label, NECRO, FR) == "Détourner l’attaque"
+    assert read(barred.why, NECRO, FR) == typeset("Il vous faudrait « Leurre » (LEG-85).")
+    m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
+    assert VOICE.later(m, NECRO, question(m), FR) == []
+
+
+def test_a_reason_answers_the_open_question() -> None:
+    """LEG-10, LEG-33: what is said of a thing at the start of a turn is no answer to which legion goes under a hero."""
+    m = position(Setting(green="6 9 14", red="3"), hero_row="passeuse", phase="recruiting")
+    asked = question(m, "three-green")
+    assert VOICE.why(m, ROI, asked, "line:0:1:0", FR) == []
+    assert VOICE.why(m, ROI, asked, "place:1", FR) == []
+    opening = Pending(prompts.INITIATIVE, [ROI], [[0]], 0)
+    assert "LEG-22" in read(VOICE.why(m, ROI, opening, "line:0:1:0", FR), ROI, FR)
 
 
 def test_who_gives_is_asked_what_the_other_takes() -> None:
@@ -168,7 +195,7 @@ def test_who_gives_is_asked_what_the_other_takes() -> None:
     m = position(Setting(hand="9 12"), Setting(stratagem="gift", used=True), row="5 14 (6)", phase="taking")
     m.giver = NECRO
     pending = question(m)
-    assert read(VOICE.ask(m, NECRO, pending, EN), NECRO, EN) == "Which legion of the row must Anna take?"
+    assert read(VOICE.ask(m, NECRO, pending, EN), NECRO, EN) == "Poisoned Gift: which legion of the row must Anna take?"
     assert labels(m, pending, NECRO, EN)[0] == "Make your opponent take legion 5 of the Mages (1 point)"
     assert labels(m, pending, NECRO, FR)[2] == "Lui faire prendre la légion cachée"
 
@@ -288,5 +315,5 @@ def test_the_reason_of_a_stratagem_is_its_holders() -> None:
     """LEG-05: the other is told nothing of it."""
     m = position(Setting(stratagem="edict"), Setting(stratagem="gift", used=True))
     assert "file" in why(m, ROI, "stratagem:0", FR)
-    assert why(m, NECRO, "stratagem:0", FR) == "Le stratagème adverse n’est pas à vous (LEG-05)."
+    assert why(m, NECRO, "stratagem:0", FR) == "Le stratagème d’Anna n’est pas à vous (LEG-05)."
     assert why(m, NECRO, "stratagem:1", FR) == "Votre stratagème a déjà servi (LEG-80)."

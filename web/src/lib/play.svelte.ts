@@ -54,10 +54,12 @@ export const getPlaying = (): Playing => getContext<Playing>(KEY);
 /** A card holds what is printed on it: `hand:2` holds `hand:2:0`. */
 const holds = (at: string, target: string): boolean => target === at || target.startsWith(`${at}:`);
 
-/** The options that lie at an address, as indices. */
+/** The options that lie at an address, or use up what lies there, as indices. */
 export function optionsAt(playing: Playing, at: string): number[] {
   if (!at || !playing.decision) return [];
-  return playing.decision.options.flatMap((option, index) => (holds(at, option.target) ? [index] : []));
+  return playing.decision.options.flatMap(({ target, spends }, index) =>
+    holds(at, target) || spends === at ? [index] : [],
+  );
 }
 
 /** Why a thing may not be chosen, for the zoom: asked when it is looked at while a choice is open. */
@@ -109,8 +111,10 @@ export function touch(playing: Playing, target: EventTarget | null): void {
 export function standing(playing: Playing, at: string): Record<string, boolean> {
   const options = optionsAt(playing, at);
   const picked = playing.picked !== null && options.includes(playing.picked);
+  const open = options.length > 0 && playing.picked === null;
   return {
-    option: options.length > 0 && playing.picked === null,
+    option: open,
+    costs: open && options.every((index) => playing.decision?.options[index]?.spends),
     picked,
     aimed: at !== "" && holds(at, playing.aimed) && options.length > 0,
   };

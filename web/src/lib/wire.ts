@@ -209,6 +209,7 @@ export interface Decision {
   options: Choice[];
   window: Window | null;
   limit: number | null;
+  later?: Later[];
 }
 
 /** A seat, a printed face or a place of the table, with the words that name it in a sentence; or a note, with its language. */
@@ -227,6 +228,8 @@ export interface Choice {
   label: Sentence;
   target: string;
   kind: "button" | "card" | "text";
+  /** The address of what it uses up for good; empty: it is free. */
+  spends?: string;
 }
 
 /** An open window: whoever acts first closes it, and `due` is the seat it waits for. */
@@ -234,6 +237,12 @@ export interface Window {
   due: number | null;
   number: number;
   first: boolean;
+}
+
+/** An action that is not possible yet, and what must come first. */
+export interface Later {
+  label: Sentence;
+  why: Sentence;
 }
 
 /** A thing that happened, in prose; `number` is how many answers the match had when it was told. */

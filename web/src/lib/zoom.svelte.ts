@@ -6,9 +6,10 @@ export interface Zoomed {
   face: number;
   /** What is otherwise on this very card than on its face. */
   own?: Partial<Face> | undefined;
-  box: DOMRect;
   /** Held open by a finger's long press: closed by a tap, not by leaving. */
   held: boolean;
+  /** What a screen reader hears of it: its name, and a word for each mark that lies on it. */
+  words?: string | undefined;
   /** What stands in the way of choosing it. */
   reason?: Reason | undefined;
 }
@@ -62,16 +63,17 @@ export function zoomable(
   face: () => number | undefined,
   reason?: () => Reason | undefined,
   own?: () => Partial<Face> | undefined,
+  words?: () => string,
 ): Attachment<HTMLElement> {
   return (element) => {
+    element.dataset.zoom = "";
     let pressed = false;
     let hovered = false;
     let looked: Zoomed | undefined;
     const look = (held: boolean, wait: number): void => {
       const shown = face();
       if (shown === undefined) return;
-      const box = element.getBoundingClientRect();
-      looked = { game, face: shown, own: own?.(), box, held, reason: reason?.() };
+      looked = { game, face: shown, own: own?.(), held, words: words?.(), reason: reason?.() };
       zoom.soon(looked, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>

@@ -63,7 +63,7 @@ test("a line of a card that may not be chosen does not stand for the others", ()
 
 test("a thing stands out as an option, as the one aimed at, as the one picked", () => {
   const playing = asked("hand:0", "hand:1");
-  expect(standing(playing, "hand:0")).toEqual({ option: true, picked: false, aimed: false });
+  expect(standing(playing, "hand:0")).toEqual({ option: true, costs: false, picked: false, aimed: false });
   expect(standing({ ...playing, aimed: "hand:0" }, "hand:0").aimed).toBe(true);
   expect(standing({ ...playing, picked: 1 }, "hand:1")).toMatchObject({ option: false, picked: true });
 });

@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
+import { standing, touch } from "../../src/lib/play.svelte";
 import type { Sentence } from "../../src/lib/wire";
 import Seated from "./Seated.svelte";
 import { choice, Seat } from "./seat.svelte";
@@ -122,4 +123,25 @@ test("whoever answered with the keyboard goes on with it", async () => {
   flushSync();
   await tick();
   expect(document.activeElement?.textContent.trim()).toBe("Oui");
+});
+
+test("what uses something up is told from what is free, in the bar, in the list and on the table", () => {
+  const spend = choice("Dépenser l'Édit", { target: "place:2", kind: "card", spends: "stratagem:0" });
+  seat.ask([spend, DONE]);
+  sit();
+  expect(said(".bar .costs")).toEqual(["Dépenser l'Édit", "Dépenser l'Édit"]);
+  expect(standing(seat, "stratagem:0")).toMatchObject({ option: true, costs: true });
+  expect(standing(seat, "place:2")).toMatchObject({ option: true, costs: true });
+  touch(seat, one("i"));
+  expect(seat.pick).toHaveBeenCalledWith(0);
+});
+
+test("an action that is not possible yet is shown with what must come first", () => {
+  seat.ask([choice("Jouer", { target: "place:2", kind: "card" })]);
+  const later = [{ label: ["Finir la nuit"], why: ["Affrontez d'abord le Destin."] }];
+  seat.decision = seat.decision && { ...seat.decision, later };
+  sit();
+  expect(said(".bar [aria-disabled]")).toEqual(["Finir la nuit Affrontez d'abord le Destin."]);
+  one(".bar [aria-disabled]").click();
+  expect(seat.pick).not.toHaveBeenCalled();
 });

@@ -5,17 +5,19 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Several, Someone, Thing, said
-from veillee.core.game import Voice
+from veillee.core.game import Later, Voice
 from veillee.core.grammar import Noun
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin.cards.sheet import standard_box
 from veillee.games.cendrelin.rules.campaign import Campaign
+from veillee.games.cendrelin.rules.options import END
+from veillee.games.cendrelin.voice import prompts
 from veillee.games.cendrelin.voice.cards import gallery
 from veillee.games.cendrelin.voice.count import count, unveiled
 from veillee.games.cendrelin.voice.labels import label, target
-from veillee.games.cendrelin.voice.why import why_not
+from veillee.games.cendrelin.voice.why import DUTIES, why_not
 
 AGE: Final = Noun("âge", "âges", "age", "ages")
 NEW_HIGH_CENDRELIN: Final = Text("{0} [est|êtes] le nouveau Haut Cendrelin.", "{0} [is|are] the new High Cendrelin.")
@@ -43,6 +45,14 @@ class CendrelinVoice(Voice):
     def target(self, match: Match, seat: int, pending: Pending, option: int) -> str:
         assert isinstance(match, Campaign)
         return target(match, seat, pending, option)
+
+    def later(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> list[Later]:
+        """CEN-51: the end of the night, while a duty is left."""
+        assert isinstance(match, Campaign)
+        if pending.prompt is not prompts.NIGHT or END in pending.options_of(seat):
+            return []
+        why = DUTIES[match.met_fate, match.dealt_with]
+        return [Later(said(prompts.ANSWERS[prompts.NIGHT][END], tongue, []), said(why, tongue, []))]
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         """CEN-66: for every impossible action, the element that makes it so."""

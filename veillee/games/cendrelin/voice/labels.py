@@ -29,7 +29,7 @@ EXPLAINED: Final = Text("{0} : {1}", "{0}: {1}")
 RESOLVING: Final = Text("Résoudre {0} : {1}", "Resolve {0}: {1}")
 ACTIVATING: Final = Text("Activer {0} : {1}", "Activate {0}: {1}")
 YES: Final = Text("Oui : {0}", "Yes: {0}")
-STAYING: Final = Text("Rester {0} et composer mon ancienne vie", "Stay {0} and build my former life")
+STAYING: Final = Text("Rester {0} et composer votre ancienne vie", "Stay {0} and build your former life")
 BECOMING: Final = Text("Devenir apprenti {0}", "Become an apprentice {0}")
 EXCHANGED: Final = Text("{0} contre {1}", "{0} for {1}")
 PREFERRED: Final = Text("{0} ({1}, [abondants|abondantes] à {2})", "{0} ({1}, abundant at {2})")
@@ -38,9 +38,9 @@ PARTING: Final = [
     Text("{0}, sur la table", "{0}, on the table"),
     Text("{0}, face cachée sur la table", "{0}, face down on the table"),
 ]
-SIT_OUT: Final = Text("Je passe cet âge", "I sit this age out")
-GIVE_UP: Final = Text("J'abandonne la campagne", "I give the campaign up")
-CALL_IT_A_DAY: Final = Text("Restons-en là", "Let us leave it there")
+SIT_OUT: Final = Text("Passer cet âge", "Sit this age out")
+GIVE_UP: Final = Text("Abandonner la campagne", "Give the campaign up")
+CALL_IT_A_DAY: Final = Text("En rester là", "Leave it there")
 
 
 def label(m: Campaign, seat: int, pending: Pending, option: int, t: Tongue) -> Pieces:

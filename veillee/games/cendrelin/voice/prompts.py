@@ -123,7 +123,7 @@ ANSWERS: Final[dict[Prompt, dict[int, Text]]] = {
         SWAP_EVENT: Text("Échanger un événement", "Exchange an event"),
         REMOVE_EVENT: Text("Enlever un événement", "Remove an event"),
     },
-    STAY: {STAYS: Text("J'en suis", "I am in")},
+    STAY: {STAYS: Text("En être", "Join in")},
     GROW: {
         COMPLETE: Text("Oui, les règles complètes", "Yes, the complete rules"),
         AGAIN: Text("Non, encore une initiation", "No, another initiation"),

@@ -4,13 +4,22 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.match import Face
-from veillee.core.text import Tongue
+from veillee.core.text import Text, Tongue
 from veillee.games.cendrelin.cards.faces import EVENTS
 from veillee.games.cendrelin.language.effect import Effect
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.phases import AT_NIGHT, AT_SUNSET
 from veillee.games.cendrelin.voice.prompts import NIGHT, SUNSET
 
+DUTIES: Final = {
+    (False, False): Text(
+        "Affrontez d'abord le Destin et résolvez un événement (CEN-51).",
+        "First face Destiny and resolve an event (CEN-51).",
+    ),
+    (False, True): Text("Affrontez d'abord le Destin (CEN-51).", "First face Destiny (CEN-51)."),
+    (True, False): Text("Résolvez d'abord un événement (CEN-51).", "First resolve an event (CEN-51)."),
+}
+"""What the night is still about, by whether Destiny was faced and an event resolved."""
 ALL: Final = -1
 """Every effect of a thing, not one of them."""
 

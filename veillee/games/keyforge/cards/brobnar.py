@@ -61,10 +61,13 @@ from veillee.games.keyforge.words.quals import (
     Of,
     power_at_most,
 )
-from veillee.games.keyforge.words.speech import Say
+from veillee.games.keyforge.words.speech import Say, Verb
 from veillee.games.keyforge.words.whom import ABOUT, IT, THIS, A, Each, Most, WithNeighbors, up_to
 
 HERE: Final = Printer(BROBNAR)
+
+
+SPARE: Final = Verb("épargnez", "épargner", "épargne", "spare", "spares")
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +86,7 @@ class DestroyAllBut(Word):
         return len(c.done) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"épargner {s.chosen}", f"spare {s.chosen}")
+        return f"{SPARE.said(s, form)} {s.chosen}"
 
     def say(self, s: Say, form: int) -> str:
         each, most = self.group.each(s), Most(self.group).say(s)

@@ -27,7 +27,7 @@ from veillee.games.keyforge.voice.prompts import DONE, TARGET
 from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import All, ForgedLastTurn, Has, NotFell
 from veillee.games.keyforge.words.constants import Gets, KeysCost, Refill, UnderYourControl
-from veillee.games.keyforge.words.creatures import Deal, Destroy, GiveCounters, Heal, Sacrifice, Use, UseAsYours
+from veillee.games.keyforge.words.creatures import DEAL, Deal, Destroy, GiveCounters, Heal, Sacrifice, Use, UseAsYours
 from veillee.games.keyforge.words.events import DestroyedFightingThis, EachTime, TurnEnds, is_destroyed
 from veillee.games.keyforge.words.flow import And, Choose, ChooseHouse, Do, If, IfYouDo, May
 from veillee.games.keyforge.words.groups import (
@@ -317,7 +317,7 @@ class Aim(Word):
         return True
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"infliger les dégâts {s.au(s.chosen)}", f"deal the damage to {s.chosen}")
+        return DEAL.said(s, form) + s(f" les dégâts {s.au(s.chosen)}", f" the damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

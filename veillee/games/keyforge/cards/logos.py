@@ -28,6 +28,7 @@ from veillee.games.keyforge.words.aember import Capture, Gain, GainChains, Steal
 from veillee.games.keyforge.words.amounts import HasMore, OfHouseChosen, Per, PerKey, ThisOnFlank
 from veillee.games.keyforge.words.constants import Belongs, CountsAsFlank, Gets, KeysCost, MaySpend, Refill
 from veillee.games.keyforge.words.creatures import (
+    DEAL,
     Deal,
     Destroy,
     Exhaust,
@@ -60,6 +61,7 @@ from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn
 from veillee.games.keyforge.words.limits import CannotPlay, CannotUse, MayPlay, MayUse
 from veillee.games.keyforge.words.moves import (
     PURGE,
+    PUT,
     Archive,
     ArchiveTop,
     Discard,
@@ -162,7 +164,7 @@ class FindTimetraveller(Word):
         return len(picked) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"mettre {s.chosen} dans votre main", f"put {s.chosen} into your hand")
+        return PUT.said(s, form) + s(f" {s.chosen} dans votre main", f" {s.chosen} into your hand")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -216,7 +218,7 @@ class ChainOfBlows(Word):
         return len(struck) == 3
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"infliger 3 dégâts {s.au(s.chosen)}", f"deal 3 damage to {s.chosen}")
+        return DEAL.said(s, form) + s(f" 3 dégâts {s.au(s.chosen)}", f" 3 damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -260,7 +262,7 @@ class DealToTwo(Word):
         return len(struck) == 2
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"infliger {self.amount} dégâts {s.au(s.chosen)}", f"deal {self.amount} damage to {s.chosen}")
+        return DEAL.said(s, form) + s(f" {self.amount} dégâts {s.au(s.chosen)}", f" {self.amount} damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -373,6 +375,9 @@ class SharkBite(Word):
         )
 
 
+TRIGGER_VERB: Final = Verb("déclenchez", "déclencher", "déclenche", "trigger", "triggers")
+
+
 class CopyReap(Word):
     """What another creature does when it reaps is done as if it were yours; KF-D32: but not by one that is copying already."""
 
@@ -389,7 +394,9 @@ class CopyReap(Word):
         return len(models) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"déclencher l'effet de moisson {s.de(s.chosen)}", f"trigger the reap effect of {s.chosen}")
+        return TRIGGER_VERB.said(s, form) + s(
+            f" l'effet de moisson {s.de(s.chosen)}", f" the reap effect of {s.chosen}"
+        )
 
     def say(self, s: Say, form: int) -> str:
         return s(

@@ -40,6 +40,7 @@ from veillee.games.keyforge.words.groups import (
 from veillee.games.keyforge.words.lasting import ThisTurn
 from veillee.games.keyforge.words.limits import CannotPlay, MayUse
 from veillee.games.keyforge.words.moves import (
+    PUT,
     Abduct,
     Archive,
     Discard,
@@ -160,7 +161,7 @@ class SwapIn(Word):
         return len(picked) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"mettre {s.chosen} en jeu", f"put {s.chosen} into play")
+        return PUT.said(s, form) + s(f" {s.chosen} en jeu", f" {s.chosen} into play")
 
     def say(self, s: Say, form: int) -> str:
         return s(

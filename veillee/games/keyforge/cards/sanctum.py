@@ -26,6 +26,7 @@ from veillee.games.keyforge.words.aember import Capture, Gain
 from veillee.games.keyforge.words.amounts import AllBut, Excess, Has, MoreCreatures, PerDone, ThisOnFlank
 from veillee.games.keyforge.words.constants import Gets
 from veillee.games.keyforge.words.creatures import (
+    DEAL,
     Deal,
     Destroy,
     FightWith,
@@ -115,7 +116,7 @@ class DealToTwo(Word):
         return len(struck) == 2
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"infliger {self.amount} dégâts {s.au(s.chosen)}", f"deal {self.amount} damage to {s.chosen}")
+        return DEAL.said(s, form) + s(f" {self.amount} dégâts {s.au(s.chosen)}", f" {self.amount} damage to {s.chosen}")
 
     def say(self, s: Say, form: int) -> str:
         return s(

@@ -24,10 +24,10 @@ from veillee.games.keyforge.rules.terms import (
     UNCOMMON,
 )
 from veillee.games.keyforge.voice.prompts import TARGET
-from veillee.games.keyforge.words.aember import Capture, Forge, Gain, Steal, StoreAember
+from veillee.games.keyforge.words.aember import MOVE, Capture, Forge, Gain, Steal, StoreAember
 from veillee.games.keyforge.words.amounts import AllBut, Fell, Has, HasMore, Per, PerDone
 from veillee.games.keyforge.words.constants import EntersReady, Gets, MaySpend, StrikesNothing
-from veillee.games.keyforge.words.creatures import Deal, Destroy, Sacrifice, TakeControl, UseAsYours
+from veillee.games.keyforge.words.creatures import PUT, Deal, Destroy, Sacrifice, TakeControl, UseAsYours
 from veillee.games.keyforge.words.events import EachTime, Event, plays
 from veillee.games.keyforge.words.flow import Choose, Do, If, IfYouDo, May, RepeatIf, Then
 from veillee.games.keyforge.words.groups import (
@@ -45,7 +45,7 @@ from veillee.games.keyforge.words.groups import (
 )
 from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn, UntilThisLeaves
 from veillee.games.keyforge.words.limits import CannotPlay, MayUse, SkipForge, Toll
-from veillee.games.keyforge.words.moves import Archive, DiscardRandom, LookAtHand, Purge, ReturnToHand
+from veillee.games.keyforge.words.moves import RETURN, Archive, DiscardRandom, LookAtHand, Purge, ReturnToHand
 from veillee.games.keyforge.words.quals import (
     DAMAGED,
     ENEMY,
@@ -128,7 +128,7 @@ class HideBeneath(Word):
         return len(hidden) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"placer {s.chosen} sous {s.name}", f"put {s.chosen} beneath {s.name}")
+        return PUT.said(s, form) + s(f" {s.chosen} sous {s.name}", f" {s.chosen} beneath {s.name}")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -187,7 +187,7 @@ class FetchUrchin(Word):
         return len(c.done) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"renvoyer {s.chosen} dans votre main", f"return {s.chosen} to your hand")
+        return RETURN.said(s, form) + s(f" {s.chosen} dans votre main", f" {s.chosen} to your hand")
 
     def say(self, s: Say, form: int) -> str:
         return s(
@@ -209,9 +209,9 @@ class TakeBack(Word):
         return len(purse) > 0
 
     def brief(self, s: Say, form: int) -> str:
-        return s(
-            f"déplacer {self.amount} Æ {s.de(s.chosen)} vers votre réserve",
-            f"move {self.amount} Æ from {s.chosen} to your pool",
+        return MOVE.said(s, form) + s(
+            f" {self.amount} Æ {s.de(s.chosen)} vers votre réserve",
+            f" {self.amount} Æ from {s.chosen} to your pool",
         )
 
     def say(self, s: Say, form: int) -> str:

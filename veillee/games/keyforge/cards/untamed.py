@@ -50,7 +50,7 @@ from veillee.games.keyforge.words.lasting import NextTurn, ThisTurn
 from veillee.games.keyforge.words.limits import CannotUse, MayPlay, MayUse
 from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand, ShuffleIntoDeck
 from veillee.games.keyforge.words.quals import DAMAGED, FRIENDLY, ON_FLANK, OTHER, Of, Trait, WithKeyword
-from veillee.games.keyforge.words.speech import Say
+from veillee.games.keyforge.words.speech import Say, Verb
 from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, up_to
 
 HERE: Final = Printer(UNTAMED)
@@ -126,6 +126,9 @@ class LoseInTheWoods(Word):
         )
 
 
+COPY: Final = Verb("copiez", "copier", "copie", "copy", "copies")
+
+
 class Mimic(Word):
     """Gives and does what an action card of the opponent's discard pile does."""
 
@@ -138,7 +141,7 @@ class Mimic(Word):
         return False
 
     def brief(self, s: Say, form: int) -> str:
-        return s(f"copier {s.chosen}", f"copy {s.chosen}")
+        return f"{COPY.said(s, form)} {s.chosen}"
 
     def say(self, s: Say, form: int) -> str:
         return s(

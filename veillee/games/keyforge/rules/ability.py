@@ -76,6 +76,10 @@ class Phrase:
     def say(self, s: Say) -> str:
         raise NotImplementedError
 
+    def several(self) -> bool:
+        """Whether verbs take the plural after it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:

@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.choosers import Pending
 from veillee.core.count import Tally, Unveiled
-from veillee.core.facts import Count, Someone, Words, phrase, said
+from veillee.core.facts import Count, Someone, Thing, Words, phrase, said
 from veillee.core.game import Voice
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces
@@ -16,13 +16,15 @@ from veillee.games.keyforge.voice.cards import gallery
 from veillee.games.keyforge.voice.count import count, unveiled
 from veillee.games.keyforge.voice.labels import asking, counted, effect, label_of, named, target_of
 from veillee.games.keyforge.voice.why import reason
-from veillee.games.keyforge.words.speech import INFINITIVE, KIND_NOUNS, Say
+from veillee.games.keyforge.words.speech import COMMAND, INFINITIVE, KIND_NOUNS, Say
 
 CARD_ASKS: Final = Text("{0} : {1}", "{0}: {1}")
-CHOOSE: Final = Text("choisissez {0}.", "choose {0}.")
-CHOOSE_MORE: Final = Text("choisissez {0} ({1} déjà [1:choisie|choisies]).", "choose {0} ({1} chosen already).")
-CHOOSE_NTH: Final = Text("choisissez {0} ({1} sur {2}).", "choose {0} ({1} of {2}).")
+CHOOSE: Final = Text("choisissez {0}", "choose {0}")
+ONE: Final = Text("{0}.", "{0}.")
+NTH: Final = Text("{0} ({1} sur {2}).", "{0} ({1} of {2}).")
+MORE: Final = Text("{0} ({1} déjà [1:choisie|choisies]).", "{0} ({1} chosen already).")
 A_CARD: Final = Text("une carte", "a card")
+FROM_PURSE: Final = Text("combien de ses Æ dépensez-vous pour la clé ?", "how many of its Æ do you spend on the key?")
 WISH: Final = Text("voulez-vous {0} ?", "do you want to {0}?")
 KEYS_LEFT: Final = Text(
     "{0} [a forgé ses|avez forgé vos] trois clés et l'[emporte|emportez], contre [1:aucune|une|deux] pour {2}.",
@@ -80,22 +82,29 @@ def asked(d: Duel, pending: Pending, about: Asking, t: Tongue) -> Words:
         return what_to_choose(d, about, t)
     if pending.prompt is prompts.YES_NO and about.doing is not None:
         return phrase(WISH, t, [effect(d, about.doing, about.source, INFINITIVE, t)])
+    if pending.prompt is prompts.NUMBER and about.source in d.purses(d.active):
+        return phrase(FROM_PURSE, t, [])
     return phrase(pending.prompt.ask, t, [])
 
 
 def what_to_choose(d: Duel, about: Asking, t: Tongue) -> Words:
-    """« choisissez une créature alliée », and how many have been chosen already."""
-    template = A_CARD
-    if about.wanted is not None:
-        wanted = about.wanted.say(Say(t, "{0}", KIND_NOUNS[d.card(about.source).kind]))
-        template = Text(wanted, wanted)
-    things = [phrase(template, t, [named(d, about.source)])]
+    """« infligez 2 dégâts à une créature », which this is of how many, or how many have been chosen already."""
+    things: list[Thing] = [to_do(d, about, t)]
     nth, number = counted(about)
     if number:
-        return phrase(CHOOSE_NTH, t, [*things, Count(nth), Count(number)])
-    if not about.picked:
-        return phrase(CHOOSE, t, [*things])
-    return phrase(CHOOSE_MORE, t, [*things, Count(len(about.picked))])
+        return phrase(NTH, t, [*things, Count(nth), Count(number)])
+    return phrase(MORE, t, [*things, Count(len(about.picked))]) if about.picked else phrase(ONE, t, things)
+
+
+def to_do(d: Duel, about: Asking, t: Tongue) -> Words:
+    """What will be done to what is chosen, or what is to be chosen where nobody can say."""
+    name, noun = named(d, about.source), KIND_NOUNS[d.card(about.source).kind]
+    one = A_CARD.said(t) if about.wanted is None else about.wanted.say(Say(t, "{0}", noun))
+    if about.doing is None:
+        return phrase(CHOOSE, t, [phrase(Text(one, one), t, [name])])
+    several = about.wanted is not None and about.wanted.several()
+    does = about.doing.brief(Say(t, "{0}", noun, "" if several else one), COMMAND)
+    return phrase(Text(does, does), t, [name])
 
 
 VOICE: Final = KeyforgeVoice()

@@ -102,7 +102,7 @@ def label_of(d: Duel, seat: int, pending: Pending, option: int, t: Tongue) -> Pi
     if prompt is prompts.ATTACK_WHOM:
         return attack(d, about.source, Card(option), t)
     if prompt.key in CARDS:
-        return chosen(d, seat, about, Card(option), t)
+        return chosen(d, seat, about, prompt.take, Card(option), t)
     if prompt is prompts.HOUSE:
         return house(d, option, t)
     if prompt is prompts.ORDER:
@@ -208,12 +208,12 @@ HIDDEN: Final = Text("une carte cachée", "a hidden card")
 ENOUGH: Final = Text("s'en tenir là", "that is all")
 
 
-def chosen(d: Duel, seat: int, about: Asking, card: Card, t: Tongue) -> Pieces:
-    """A card to choose, with what would be done to it."""
+def chosen(d: Duel, seat: int, about: Asking, take: Text | None, card: Card, t: Tongue) -> Pieces:
+    """A card to choose, with what would be done to it: by the effect that asks, or as the question itself says."""
     if not d.knows(seat, card):
         return said(HIDDEN, t, [])
     if about.doing is None or about.source < 0:
-        return said(THAT, t, [named(d, card)])
+        return said(take or THAT, t, [named(d, card)])
     return [*effect_on(d, about.doing, about.source, card, t), *plain(which(about, t))]
 
 

@@ -14,7 +14,11 @@ TAKE_ARCHIVES: Final = Prompt(
 MAIN: Final = Prompt("main", "KF-28", "jouez, défaussez ou utilisez une carte.", "play, discard or use a card.")
 FLANK: Final = Prompt("flank", "KF-44", "sur quel flanc ?", "on which flank?")
 HOST: Final = Prompt(
-    "host", "KF-46", "à quelle créature attacher cette amélioration ?", "to which creature is the upgrade attached?"
+    "host",
+    "KF-46",
+    "à quelle créature attacher cette amélioration ?",
+    "to which creature is the upgrade attached?",
+    take=Text("l'attacher {à 0}", "attach it to {0}"),
 )
 ATTACK_WHOM: Final = Prompt("fight", "KF-56", "quelle créature attaquez-vous ?", "which creature do you attack?")
 TARGET: Final = Prompt(

@@ -3,23 +3,34 @@
 from typing import Final
 
 from veillee.core.choosers import Pending
-from veillee.core.facts import said
-from veillee.core.match import NO_CARD, Card
+from veillee.core.facts import Someone, phrase, said
+from veillee.core.match import Card
 from veillee.core.pieces import Pieces, plain
 from veillee.core.text import Text, Tongue
+from veillee.games.keyforge.rules.ability import OF_THE_RULES, Asking
 from veillee.games.keyforge.rules.board import ACTS
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.hooks import DISCARD_ACT, FIGHT, PLAY
 from veillee.games.keyforge.rules.terms import HOUSE_NAMES, NO_HOUSE, UPGRADE
 from veillee.games.keyforge.view import PLACES
 from veillee.games.keyforge.voice.labels import asking, named
+from veillee.games.keyforge.voice.prompts import ATTACK_WHOM, HOUSE, MAIN
 from veillee.games.keyforge.words.printed import needed
+from veillee.games.keyforge.words.speech import KIND_NOUNS, Say
 
 ZONES: Final[dict[str, int]] = {place: zone for zone, place in PLACES.items()}
+WANTS: Final = Text(
+    "{0} demande {1} : cette carte ne convient pas (KF-62).", "{0} asks for {1}: this card will not do (KF-62)."
+)
 AWAITS: Final = Text(
     "{0} attend une réponse : choisissez parmi ce qui est éclairé (KF-62).",
     "{0} awaits an answer: choose among what is lit (KF-62).",
 )
+THEIR_TURN: Final = Text(
+    "C'est le tour {de 0}, qui prend toutes les décisions (KF-21).",
+    "It is {0's} turn, and the active player takes every decision (KF-21).",
+)
+THEIR_HAND: Final = Text("La main {de 0} est secrète.", "{0's} hand is secret.")
 
 
 def say(t: Tongue, fr: str, en: str) -> Pieces:
@@ -29,10 +40,12 @@ def say(t: Tongue, fr: str, en: str) -> Pieces:
 def reason(d: Duel, seat: int, pending: Pending | None, at: str, t: Tongue) -> Pieces:
     """The reason for the thing at an address of the view; empty for what has none of its own."""
     place, _, index = at.partition(":")
-    if place == "house":
-        return of_house(d, int(index), t)
     owner = int(place[-1]) if place[-1:].isdigit() else seat
     kind = place.rstrip("01")
+    if kind not in ("hand", "line", "artifact") and pending is not None and pending.prompt not in (HOUSE, MAIN):
+        return []
+    if place == "house":
+        return of_house(d, int(index), t)
     if kind == "key":
         return of_key(d, owner, t)
     if kind not in ZONES:
@@ -93,22 +106,29 @@ def out_of_play(kind: str, t: Tongue) -> Pieces:
 def of_card(d: Duel, seat: int, pending: Pending | None, card: Card, kind: str, t: Tongue) -> Pieces:
     """A card of a hand or in play. While a card asks, only what it can take may be chosen."""
     own = d.side[card] == seat
-    source = asking(pending).source if pending is not None else NO_CARD
+    about = asking(pending) if pending is not None else OF_THE_RULES
     if kind == "hand" and not own:
-        return say(t, "La main adverse est secrète.", "Your opponent's hand is secret.")
+        return said(THEIR_HAND, t, [Someone(1 - seat, seat)])
     if seat != d.active:
-        return say(
-            t,
-            "C'est le tour de votre adversaire, qui prend toutes les décisions (KF-21).",
-            "It is your opponent's turn, and the active player takes every decision (KF-21).",
-        )
-    if source >= 0 and (own or not d.protected(card)):
-        return said(AWAITS, t, [named(d, source)])
+        return said(THEIR_TURN, t, [Someone(d.active, seat)])
+    if about.source >= 0 and (own or not d.protected(card)):
+        return of_asking(d, about, t)
+    if pending is not None and pending.prompt not in (HOUSE, MAIN, ATTACK_WHOM):
+        return []
     if not own:
         return of_enemy(d, card, t)
     if d.phase != ACTS:
         return say(t, "Choisissez d'abord une Maison (KF-25).", "Choose a house first (KF-25).")
     return of_held(d, card, t) if kind == "hand" else of_own(d, card, t)
+
+
+def of_asking(d: Duel, about: Asking, t: Tongue) -> Pieces:
+    """KF-62: while a card asks, what it asks for."""
+    name = named(d, about.source)
+    if about.wanted is None:
+        return said(AWAITS, t, [name])
+    wanted = about.wanted.say(Say(t, "{0}", KIND_NOUNS[d.card(about.source).kind]))
+    return said(WANTS, t, [name, phrase(Text(wanted, wanted), t, [name])])
 
 
 def of_enemy(d: Duel, card: Card, t: Tongue) -> Pieces:

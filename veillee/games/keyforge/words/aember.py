@@ -16,6 +16,7 @@ GAIN: Final = Verb("gagnez", "gagner", "gagne", "gain", "gains")
 LOSE: Final = Verb("perdez", "perdre", "perd", "lose", "loses")
 STEAL: Final = Verb("volez", "voler", "vole", "steal", "steals")
 CAPTURE: Final = Verb("capturez", "capturer", "capture", "capture", "captures")
+MOVE: Final = Verb("déplacez", "déplacer", "déplace", "move", "moves")
 PLACE: Final = Verb("placez", "placer", "place", "place", "places")
 
 
@@ -199,7 +200,7 @@ class StoreAember(Word):
         return moved == self.amount
 
     def say(self, s: Say, form: int) -> str:
-        verb = Verb("déplacez", "déplacer", "déplace", "move", "moves").said(s, form)
+        verb = MOVE.said(s, form)
         return verb + s(
             f" {self.amount} Æ de votre réserve sur {s.self_name()}",
             f" {self.amount} Æ from your pool to {s.self_name()}",

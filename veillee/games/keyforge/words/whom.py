@@ -35,10 +35,6 @@ class Whom(Phrase):
         """Whether a constant that speaks of it applies to a card."""
         raise NotImplementedError
 
-    def several(self) -> bool:
-        """Whether verbs take the plural after it."""
-        return False
-
 
 @dataclass(frozen=True, eq=False)
 class Among(Whom):

@@ -70,7 +70,7 @@ class Ruse:
         raise NotImplementedError
 
     def offer(self) -> Text:
-        """What its option does, where {0} is what it does it to."""
+        """What its option does, where {0} is the place it is done to or, for want of one, the opponent."""
         raise NotImplementedError
 
 
@@ -137,8 +137,8 @@ class LookAtMore(Ruse):
 RESERVE: Final = Prompt(
     "reserve",
     "LEG-83",
-    "Quel héros réservez-vous ?",
-    "Which hero do you reserve?",
+    "Serment d'honneur : quel héros réservez-vous ?",
+    "Pledge of Honour: which hero do you reserve?",
     take=Text("Réserver {0}", "Reserve {0}"),
 )
 RESERVED: Final = Fact(
@@ -178,8 +178,8 @@ class Reserve(Ruse):
 THEIR_LEGION: Final = Prompt(
     "their-legion",
     "LEG-84",
-    "Quelle légion faites-vous jouer {à 0} ?",
-    "Which legion must {0} play?",
+    "Murmure du Kraken : quelle légion faites-vous jouer {à 0} ?",
+    "Whisper of the Kraken: which legion must {0} play?",
     [SEATED],
     take=Text("Lui faire jouer {0}", "Make your opponent play {0}"),
 )
@@ -212,7 +212,7 @@ class Command(Ruse):
         )
 
     def offer(self) -> Text:
-        return Text("voir la main adverse et choisir à sa place", "see the enemy hand and choose from it")
+        return Text("voir la main {de 0} et choisir à sa place", "see {0's} hand and choose from it")
 
 
 REDIRECTED: Final = Fact(
@@ -251,8 +251,8 @@ class Divert(Ruse):
 GIVE: Final = Prompt(
     "give",
     "LEG-86",
-    "Quelle légion de la file faites-vous prendre {à 0} ?",
-    "Which legion of the row must {0} take?",
+    "Présent empoisonné : quelle légion de la file faites-vous prendre {à 0} ?",
+    "Poisoned Gift: which legion of the row must {0} take?",
     [SEATED],
     take=Text("Lui faire prendre {0}", "Make your opponent take {0}"),
 )
@@ -283,7 +283,7 @@ class Give(Ruse):
         )
 
     def offer(self) -> Text:
-        return Text("choisir la légion que prendra l'adversaire", "choose the legion your opponent will take")
+        return Text("choisir la légion que prendra {0}", "choose the legion that {0} will take")
 
 
 @dataclass(frozen=True)

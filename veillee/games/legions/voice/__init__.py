@@ -5,7 +5,7 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.count import Tally, Unveiled
 from veillee.core.facts import Count, Someone, said
-from veillee.core.game import Voice
+from veillee.core.game import Later, Voice
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
@@ -13,9 +13,9 @@ from veillee.games.legions.rules.factors import NECRO, ROI
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.voice.cards import printed
 from veillee.games.legions.voice.count import count, unveiled
-from veillee.games.legions.voice.labels import label, target
+from veillee.games.legions.voice.labels import label, price, spends, target
 from veillee.games.legions.voice.sentences import POINT
-from veillee.games.legions.voice.why import reason
+from veillee.games.legions.voice.why import BARRED, reason
 
 ENDINGS: Final = {
     "banners": Text("{0} [l'emporte|l'emportez] avec cinq bannières.", "{0} [wins|win] with five banners."),
@@ -34,6 +34,12 @@ class LegionsVoice(Voice):
         assert isinstance(match, Legions)
         return (ROI if seat == match.roi else NECRO).said(tongue)
 
+    def ask(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> Pieces:
+        """The question; where a stratagem may be spent, also what that costs."""
+        assert isinstance(match, Legions)
+        asked = super().ask(match, seat, pending, tongue)
+        return [*asked, *price(match, seat, pending, tongue)]
+
     def label(self, match: Match, seat: int, pending: Pending, option: int, tongue: Tongue) -> Pieces:
         assert isinstance(match, Legions)
         return label(match, seat, pending, option, tongue)
@@ -42,9 +48,20 @@ class LegionsVoice(Voice):
         assert isinstance(match, Legions)
         return target(match, seat, option)
 
+    def spends(self, match: Match, seat: int, pending: Pending, option: int) -> str:
+        return f"stratagem:{seat}" if spends(pending, option) else ""
+
+    def later(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> list[Later]:
+        """LEG-D1: who is asked only so that not being asked tells nothing sees why there is no other answer."""
+        barred = BARRED.get(pending.prompt)
+        if barred is None or len(pending.options_of(seat)) > 1:
+            return []
+        label, why = barred
+        return [Later(said(label, tongue, []), said(why, tongue, []))]
+
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Legions)
-        return reason(match, seat, at, tongue)
+        return reason(match, seat, pending, at, tongue)
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return printed(tongue)

@@ -42,7 +42,7 @@ class MarelleVoice(Voice):
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, Marelle)
-        return reason(match, seat, at, tongue)
+        return reason(match, seat, pending, at, tongue)
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return printed(tongue)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from veillee.core.choosers import Pending
 from veillee.core.facts import said
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.marelle.rules.ring import RAISING, STEPPING, TYING, Ring
+from veillee.games.marelle.voice.prompts import ADD, BID, RAISE, SCENE, STEP, TIE
 
 REASONS: Final = {
     "aside": Text(
@@ -29,6 +31,8 @@ REASONS: Final = {
         "The arcanum gives the conflict its theme; it is not to be taken (MAR-07).",
     ),
 }
+FITTING: Final = [BID, TIE, RAISE, ADD, STEP, SCENE]
+"""The questions that such reasons answer: to the others, their own rule does."""
 OWN_HAND: Final = Text(
     "Vos cartes servent à miser, puis à changer les circonstances d'une scène (MAR-32).",
     "Your cards are for bidding, then for changing the circumstances of a scene (MAR-32).",
@@ -55,9 +59,11 @@ OWN_ONLY: Final = Text(
 )
 
 
-def reason(m: Ring, seat: int, at: str, t: Tongue) -> Pieces:
-    """The reason for the thing at an address of the view; empty for what has none of its own."""
+def reason(m: Ring, seat: int, pending: Pending | None, at: str, t: Tongue) -> Pieces:
+    """The reason for the thing at an address of the view; empty for what has none of its own, or when something else is asked."""
     kind, *rest = at.split(":")
+    if pending is not None and pending.prompt not in FITTING:
+        return []
     if kind == "hand":
         return said(of_hand(m, seat) if rest[0] == str(seat) else THEIR_HAND, t, [])
     if kind == "figure" and rest[0] == str(seat):

@@ -5,17 +5,19 @@ from typing import Final
 from veillee.core.choosers import Pending
 from veillee.core.count import Tally
 from veillee.core.facts import Someone, said
-from veillee.core.game import Voice
+from veillee.core.game import Later, Voice
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.suspects import COUNT
 from veillee.games.rose_noire.rules.match import RoseNoire
+from veillee.games.rose_noire.rules.options import END
 from veillee.games.rose_noire.voice.cards import printed
 from veillee.games.rose_noire.voice.count import count
-from veillee.games.rose_noire.voice.labels import label, target
+from veillee.games.rose_noire.voice.labels import PLAIN, label, target
+from veillee.games.rose_noire.voice.prompts import DAY
 from veillee.games.rose_noire.voice.sentences import suspect
-from veillee.games.rose_noire.voice.why import reason
+from veillee.games.rose_noire.voice.why import NOT_YET, reason
 
 ENDINGS: Final = {
     "accusation": Text(
@@ -63,9 +65,15 @@ class RoseVoice(Voice):
         assert isinstance(match, RoseNoire)
         return target(match, seat, option)
 
+    def later(self, match: Match, seat: int, pending: Pending, tongue: Tongue) -> list[Later]:
+        """ROS-31: the end of one's turn, before one has investigated."""
+        if pending.prompt is not DAY or pending.due != seat or END in pending.options_of(seat):
+            return []
+        return [Later(said(PLAIN[END], tongue, []), said(NOT_YET, tongue, []))]
+
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:
         assert isinstance(match, RoseNoire)
-        return reason(match, seat, at, tongue)
+        return reason(match, seat, pending, at, tongue)
 
     def cards(self, tongue: Tongue) -> list[dict[str, object]]:
         return printed(tongue)

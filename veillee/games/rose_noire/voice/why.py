@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from veillee.core.choosers import Pending
 from veillee.core.facts import said
 from veillee.core.match import Card
 from veillee.core.pieces import Pieces
@@ -9,6 +10,7 @@ from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.clues import clue_of
 from veillee.games.rose_noire.cards.orders import order_of
 from veillee.games.rose_noire.rules.inquiry import DAY, DUSK, NIGHT, NOWHERE, SUNSET, Inquiry
+from veillee.games.rose_noire.voice import prompts
 from veillee.games.rose_noire.voice.sentences import suspect
 
 NOT_YOURS: Final = Text("Ces cartes ne sont pas à vous (ROS-100).", "These cards are not yours (ROS-100).")
@@ -51,6 +53,7 @@ DEAD: Final = Text("{0} est déjà [mort|morte] (ROS-74).", "{0} is dead already
 NOT_YOUR_TURN: Final = Text(
     "On enquête pendant son propre tour, de jour (ROS-30).", "One investigates during one's own turn, by day (ROS-30)."
 )
+NOT_YET: Final = Text("Enquêtez d'abord sur un suspect (ROS-31).", "First investigate a suspect (ROS-31).")
 DONE_TODAY: Final = Text(
     "Vous avez déjà enquêté aujourd'hui (ROS-32).", "You have already investigated today (ROS-32)."
 )
@@ -76,11 +79,15 @@ REASONS: Final[dict[str, Text]] = {
     ),
 }
 """By the kind of the address, where nothing else is to be considered."""
+FITTING: Final = [prompts.DAY, prompts.SUNSET, prompts.DUSK, prompts.NIGHT, prompts.KILL]
+"""The questions that such reasons answer: to the others, their own rule does."""
 
 
-def reason(m: Inquiry, seat: int, at: str, t: Tongue) -> Pieces:
-    """The reason for the thing at an address of the view; empty for what has none of its own."""
+def reason(m: Inquiry, seat: int, pending: Pending | None, at: str, t: Tongue) -> Pieces:
+    """The reason for the thing at an address of the view; empty for what has none of its own, or when something else is asked."""
     kind, *rest = at.split(":")
+    if pending is not None and pending.obliges(seat) and pending.prompt not in FITTING:
+        return []
     if kind == "suspect":
         return of_suspect(m, seat, int(rest[0]), t)
     if kind == "hand":
