@@ -158,8 +158,9 @@ async def test_before_a_restart_what_runs_goes_on_and_nothing_begins(tmp_path: P
         assert (await server.post("/api/tables", body, status=503))["code"] == "draining"
         await server.post(f"/api/tables/{waiting['table']}/sit", {"name": "Cléo"}, status=503)
         await play_on([ana, bob], random.Random(1))
-        for one in (ana, bob):
-            one.say(type="rematch")
+        ana.say(type="rematch")
+        await bob.next("rematch")
+        bob.say(type="rematch")
         assert (await bob.next("refused"))["code"] == "draining"
         await server.post("/api/host/drain", {"on": False}, KEY, 200)
         await server.post("/api/tables", body)

@@ -5,11 +5,15 @@ import gzip
 import json
 import random
 import resource
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from tests.server.process import free_port
 from tests.server.visit import MANY, PATIENT, Clock, Nearby, Socket, Visit, play_on, played, settings_of, visit
@@ -23,9 +27,10 @@ from veillee.server.bots import SHORTEST, BotPool, attempted
 from veillee.server.fair_queue import FairQueue
 from veillee.server.http_protocol import Door, descriptors, protocol_of
 from veillee.server.limits import Budget, Limit
+from veillee.server.line import EXTENSION, Line
 from veillee.server.new_table import LONG, try_out
 from veillee.server.settings import Limits
-from veillee.server.socket import BACKLOG, TOO_MANY, UNREAD, SocketListener
+from veillee.server.socket import BACKLOG, TOO_MANY, SocketListener
 
 
 class Told(Nearby):
@@ -188,37 +193,78 @@ async def test_a_log_that_was_rewritten_is_said_anew(tmp_path: Path) -> None:
         assert (await server.get(f"/api/tables/{table}/poll?lang=en"))["log"] == after
 
 
+@asynccontextmanager
+async def spoken_to(said: Callable[[SocketListener], None]) -> AsyncGenerator[tuple[Line, ClientConnection], None]:
+    """A real socket to a listener that is told something, and its client, who has read nothing yet."""
+    lines: list[Line] = []
+    done = asyncio.Event()
+
+    async def house(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        lines.append(scope["extensions"][EXTENSION])
+        said(SocketListener(lines[0], -1, FR, 0.0))
+        done.set()
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    port = free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(house, port=port, ws=Line, ws_per_message_deflate=False, lifespan="off", log_config=None)
+    )
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        async with connect(f"ws://127.0.0.1:{port}/", compression=None, max_size=None) as client:
+            await done.wait()
+            yield lines[0], client
+    finally:
+        server.should_exit = True
+        await running
+
+
 @played
 async def test_a_reader_who_does_not_read_is_counted_in_bytes(tmp_path: Path) -> None:
     del tmp_path
-    listener = SocketListener(-1, FR, 0.0)
-    for _ in range(BACKLOG // 4096):
-        listener.send(b"x" * 4096)
-    assert (listener.unread, listener.closing) == (BACKLOG, False)
-    listener.send(b"x")
-    assert listener.closing
-    assert listener.outbox.get_nowait() == TOO_MANY
-    large = SocketListener(-1, FR, 0.0)
-    large.send(b"x" * (2 * BACKLOG))
-    assert not large.closing, "one message always goes"
+    told = 0
+
+    def tell(listener: SocketListener) -> None:
+        nonlocal told
+        while not listener.line.ended:
+            assert listener.line.unread <= BACKLOG
+            listener.send(b"x" * 4096)
+            told += 1
+
+    async with spoken_to(tell) as (end, client):
+        heard = []
+        with suppress(ConnectionClosedError):
+            while True:
+                heard.append(await client.recv())
+        assert client.close_code == TOO_MANY
+        assert heard == ["x" * 4096] * (told - 1), "whoever reads after all has missed nothing of what was said before"
+    assert end.ended
+
+
+@played
+async def test_one_message_always_goes(tmp_path: Path) -> None:
+    del tmp_path
+    async with spoken_to(lambda listener: listener.send(b"x" * (2 * BACKLOG))) as (end, client):
+        assert await client.recv() == "x" * (2 * BACKLOG)
+        assert not end.ended
 
 
 @played
 async def test_nothing_more_is_heard_from_a_reader_who_does_not_read(tmp_path: Path) -> None:
     del tmp_path
-    listener = SocketListener(-1, FR, 0.0)
-    listener.send(b"x" * (UNREAD + 1))
-    waiting = asyncio.create_task(listener.caught_up())
-    await asyncio.sleep(0)
-    assert not waiting.done()
-
-    class Reading:
-        async def send_data(self, *_: Any, **__: Any) -> None:
-            return
-
-    delivery = asyncio.create_task(listener.deliver(Reading()))  # type: ignore[arg-type]
-    await waiting
-    delivery.cancel()
+    async with spoken_to(lambda listener: listener.send(b"x" * (BACKLOG * 32))) as (end, client):
+        waiting = asyncio.create_task(end.fetched())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        assert len(await client.recv()) == BACKLOG * 32
+        await waiting
 
 
 # Limits that weigh
@@ -385,7 +431,9 @@ async def test_a_request_that_never_ends_is_cut_off(tmp_path: Path) -> None:
     app = Application(settings_of(tmp_path, Clock(), limits=PATIENT))
     door = Door(8, 100, (), timeout=0.05)
     port = free_port()
-    config = uvicorn.Config(app.asgi, port=port, http=protocol_of(door), log_config=None, timeout_keep_alive=60)
+    config = uvicorn.Config(
+        app.asgi, port=port, http=protocol_of(door), ws=Line, log_config=None, timeout_keep_alive=60
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -54,7 +54,7 @@ async def test_a_silent_client_is_taken_for_gone(tmp_path: Path) -> None:
         assert await bob.closed() == 4408
         await bob.leave()
         await ana.quiet()
-        assert not ana.task.done()
+        assert not ana.gone
 
 
 @played

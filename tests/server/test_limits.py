@@ -53,9 +53,10 @@ async def test_a_socket_that_says_too_much_keeps_nobody_waiting(tmp_path: Path) 
             await ana.next("pong")
         await bob.quiet()
         assert ana.heard.empty()
-        assert ana.saying.qsize() == 29
-        ana.task.cancel()
-        await asyncio.wait([ana.task])
+        assert ana.saying.qsize() == 28, "one waits for its turn, and one behind it"
+        assert ana.talk is not None
+        ana.talk.cancel()
+        await asyncio.wait([ana.talk])
 
 
 @played

@@ -115,7 +115,9 @@ async def test_health_and_numbers(tmp_path: Path) -> None:
         found = dict(re.findall(r"^(veillee_\w+)(?:\{[^}]*\})? ([0-9.e+]+)$", text, re.MULTILINE))
         assert float(found["veillee_sockets"]) == 2
         assert float(found["veillee_tables_loaded"]) == 1
-        assert float(found["veillee_rows_total"]) >= 4
+        answers = re.search(r'^veillee_rows_total\{act="answer"\} ([0-9.e+]+)$', text, re.MULTILINE)
+        assert answers is not None
+        assert float(answers[1]) >= 4
         document = await server.get("/schema/openapi.json")
         assert "/api/tables/{table_id}/poll" in document["paths"]
 

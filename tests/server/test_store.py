@@ -75,6 +75,11 @@ async def test_a_failing_disk_is_told_and_changes_nothing(tmp_path: Path) -> Non
         assert play.number == 1
 
 
+def seat_of(job: Job) -> object:
+    """Whose the first row is that a job writes."""
+    return dict(zip(schema.answer.c.keys(), job.rows[0], strict=True))["seat"]
+
+
 @played
 async def test_a_bot_whose_answer_could_not_be_written_answers_again(tmp_path: Path) -> None:
     """Ana's clicks wake the match meanwhile; only what the bot itself chose is lost, not what was forced after her answer."""
@@ -87,7 +92,7 @@ async def test_a_bot_whose_answer_could_not_be_written_answers_again(tmp_path: P
         lost: list[Job] = []
 
         async def nothing_of_bots(batch: list[Job]) -> None:
-            of_bots = [job for job in batch if job.rows and job.rows[0]["seat"] == 1]
+            of_bots = [job for job in batch if job.rows and seat_of(job) == 1]
             lost.extend(of_bots)
             await broken(of_bots)
             if kept := [job for job in batch if job not in of_bots]:

@@ -17,7 +17,9 @@ from tests.toys.story import STORY
 from veillee.server import game_cache
 from veillee.server.app import Application
 from veillee.server.bots import BotPool, Found
+from veillee.server.line import EXTENSION
 from veillee.server.settings import Limits, Settings
+from veillee.server.socket import Conversation
 
 HOST = "veillee.test"
 PATIENCE = 120.0
@@ -72,6 +74,45 @@ class Nearby(BotPool):
         return work(*args)
 
 
+class NearLine:
+    """A line (veillee/server/line.py) to a client in this process, who fetches everything at once."""
+
+    unread = 0
+
+    def __init__(self, socket: "Socket") -> None:
+        self.socket = socket
+        self.heard = asyncio.Event()
+
+    def carry(self, conversation: Conversation) -> None:
+        self.socket.talk = asyncio.create_task(self.carry_on(conversation))
+
+    async def carry_on(self, conversation: Conversation) -> None:
+        """Lets the server hear what is said, one thing when it has heard the other, until it knows that the client has gone."""
+        while not conversation.over:
+            event = await self.socket.saying.get()
+            self.heard.clear()
+            conversation.hear(event)
+            if event["type"] == "websocket.disconnect" and conversation.task is not None:
+                await asyncio.wait([conversation.task])
+            else:
+                await self.heard.wait()
+
+    def read_on(self) -> None:
+        self.heard.set()
+
+    def write(self, data: bytes) -> None:
+        event = {"type": "websocket.send", "text": data.decode(), "at": self.socket.clock()}
+        self.socket.heard.put_nowait(event)
+
+    async def fetched(self) -> None:
+        return
+
+    def end(self, code: int) -> None:
+        self.socket.heard.put_nowait({"type": "websocket.close", "code": code})
+        self.socket.saying.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.heard.set()
+
+
 class Socket:
     """A client's end of a WebSocket, spoken to by the ASGI protocol itself."""
 
@@ -101,9 +142,11 @@ class Socket:
             "server": (HOST, 80),
             "subprotocols": [],
             "state": {},
-            "extensions": {},
+            "extensions": {EXTENSION: NearLine(self)},
         }
         self.task = asyncio.create_task(asgi(scope, self.saying.get, self.hear))
+        self.talk: asyncio.Task[None] | None = None
+        """What is said after the welcome."""
         self.state: Said = {}
         """The last state seen."""
         self.token: str | None = None
@@ -173,6 +216,12 @@ class Socket:
     async def leave(self) -> None:
         self.saying.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.task
+        if self.talk is not None:
+            await self.talk
+
+    @property
+    def gone(self) -> bool:
+        return self.task.done() and (self.talk is None or self.talk.done())
 
     @property
     def asked(self) -> Said | None:
@@ -302,7 +351,7 @@ async def visit(tmp_path: Path, clock: Clock | None = None, **changes: Any) -> A
             yield found
         finally:
             for socket in found.sockets:
-                if not socket.task.done():
+                if not socket.gone:
                     await socket.leave()
 
 

@@ -134,9 +134,13 @@ async def begun(table: Table, listener: Listener) -> tuple[Play, int]:
 
 async def running(table: Table, listener: Listener) -> tuple[Play, int]:
     play, seat = await begun(table, listener)
+    check_running(play)
+    return play, seat
+
+
+def check_running(play: Play) -> None:
     if play.over:
         raise Illegal("over", "la partie est terminée", "the match is over")
-    return play, seat
 
 
 async def pick(table: Table, listener: Listener, said: protocol.Pick) -> None:
@@ -154,7 +158,7 @@ async def answer(table: Table, listener: Listener, said: protocol.Pick) -> None:
     if (seat, said.command_id) in play.commands:
         listener.tell(table.projection(play, listener).state(play.settled, table.now, said.command_id))
         return
-    await running(table, listener)
+    check_running(play)
     option, text = chosen(play, seat, said), tidied(said.text)
     play.live.check(seat, play.live.number, option, text)
     if option == WRITE:
@@ -223,7 +227,7 @@ async def undo(table: Table, listener: Listener) -> None:
     number = play.undo_to(seat)
     if number is None or play.by_bot(seat):
         raise Illegal("nothing-to-undo", "vous n'avez encore rien à reprendre", "you have nothing to take back yet")
-    if play.undo_is_free(seat) or play.holders == [seat]:
+    if play.undo_is_free(number) or play.holders == [seat]:
         await table.act(("undo", seat, number), by=listener)
     else:
         await table.act(("ask", seat, 0), by=listener)

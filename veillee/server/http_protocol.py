@@ -2,11 +2,13 @@
 
 import asyncio
 import resource
+from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from veillee.server.limits import ConnectionLimit
+from veillee.server.line import Line
 
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds from the opening of a connection, or the first byte of a further request, until the request has come in whole."""
@@ -77,14 +79,11 @@ def protocol_of(door: Door) -> type[HttpToolsProtocol]:
             """The socket's own protocol hears when it is closed; we have to know too."""
             self.rest()
             super().handle_websocket_upgrade()
-            successor: Any = self.transport.get_protocol()
-            lost = successor.connection_lost
-
-            def connection_lost(exc: Exception | None) -> None:
-                self.go()
-                lost(exc)
-
-            successor.connection_lost = connection_lost
+            successor = self.transport.get_protocol()
+            assert isinstance(successor, Line)
+            if self.entered is not None:
+                successor.left = partial(door.leave, self.entered)
+                self.entered = None
 
         def on_message_complete(self) -> None:
             self.rest()

@@ -58,6 +58,12 @@ class Play:
     live: Live
     decided: list[int] | None
     """The seats that are deciding, once somebody has asked."""
+    sealed: list[int]
+    """The seats that have answered a simultaneous decision which others have yet to answer."""
+    settled: int
+    """How many answers the match has without those still sealed: being done must not show, for it may be for lack of choice."""
+    asked_seats: list[int]
+    """The seats the match waits for; in a window, the one that is due."""
 
     def __init__(
         self,
@@ -71,6 +77,8 @@ class Play:
         info.check_rules(match.rules)
         self.info = info
         self.match = match
+        self.given_up: tuple[str, int] | None = None
+        """How the match ended before its end, and the seat that gave it up."""
         self.bots = bots
         self.vacant = vacant
         """Seats that nobody has taken yet."""
@@ -97,8 +105,6 @@ class Play:
         self.reliefs = 0
         """How often that has happened."""
         self.rematch_wanted: set[int] = set()
-        self.given_up: tuple[str, int] | None = None
-        """How the match ended before its end, and the seat that gave it up."""
         self.timing = Timing(clock, match.seats, elapsed)
         self.spent = [0.0] * match.seats
         """How long the match has waited for each seat."""
@@ -127,26 +133,24 @@ class Play:
 
     def rerun(self, answers: list[Answer]) -> None:
         """The match from its beginning, with these answers."""
-        self.decided = None
         self.live = Live(self.info.match(self.match.dice, self.match.seats, self.match.options, ask_all=True))
         for answer in answers:
             self.live.feed(answer)
+        self.look()
+
+    def look(self) -> None:
+        """Something has changed: what is asked for many times between two rows is worked out once."""
+        live, pending = self.live, self.pending
+        self.decided = None
+        self.sealed = [] if pending is None else [seat for seat, _, _ in live.answers[live.number :]]
+        self.settled = len(live.answers) - len(self.sealed)
+        self.asked_seats = [] if pending is None else [seat for seat in pending.seats if pending.obliges(seat)]
 
     # What there is
 
     @property
     def number(self) -> int:
         return len(self.live.answers)
-
-    @property
-    def sealed(self) -> list[int]:
-        """The seats that have answered a simultaneous decision which others have yet to answer."""
-        return [] if self.over else [seat for seat, _, _ in self.live.answers[self.live.number :]]
-
-    @property
-    def settled(self) -> int:
-        """How many answers the match has without those still sealed: being done must not show, for it may be for lack of choice."""
-        return self.number - len(self.sealed)
 
     @property
     def seq(self) -> int:
@@ -163,17 +167,8 @@ class Play:
         return None if self.given_up else self.live.pending
 
     @property
-    def asked_seats(self) -> list[int]:
-        """The seats the match waits for; in a window, the one that is due."""
-        pending = self.pending
-        return [] if pending is None else [seat for seat in pending.seats if pending.obliges(seat)]
-
-    @property
     def deciding(self) -> list[int]:
-        """The seats that may act and have a real choice, or seem to have one; in a window, everyone who has an option.
-
-        It is asked for many times between two rows, so it is worked out once.
-        """
+        """The seats that may act and have a real choice, or seem to have one; in a window, everyone who has an option."""
         if self.decided is None:
             self.decided = self.find_deciding()
         return self.decided
@@ -246,11 +241,8 @@ class Play:
                 return None if self.info.told_stays and any(self.told[number + 1 :]) else number
         return None
 
-    def undo_is_free(self, seat: int) -> bool:
-        """Nobody else chose since, nothing became known, no dice were rolled."""
-        number = self.undo_to(seat)
-        if number is None:
-            return False
+    def undo_is_free(self, number: int) -> bool:
+        """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled."""
         mark = self.marks[number]
         return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == knowledge(
             self.live
@@ -365,7 +357,7 @@ class Play:
             self.strike(row)
         else:
             self.about_people(row)
-        self.decided = None
+        self.look()
         self.length = row.seq + 1
         if row.act not in MOVES or not self.sealed:
             self.version += 1
@@ -386,7 +378,7 @@ class Play:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
         self.marks.append(Mark(self.live, row, row.seat not in self.deciding))
         self.live.feed(row.answer)
-        self.decided = None
+        self.look()
         self.told.append(self.live.heard)
         self.eras.append(self.live.now.era())
         self.undo_asked_by = None

@@ -165,9 +165,12 @@ class Projection:
 
     def undo(self) -> Literal["free", "ask"] | None:
         play = self.play
-        if self.seat == SPECTATOR or play.over or play.by_bot(self.seat) or play.undo_to(self.seat) is None:
+        if self.seat == SPECTATOR or play.over or play.by_bot(self.seat):
             return None
-        return "free" if play.undo_is_free(self.seat) else "ask"
+        number = play.undo_to(self.seat)
+        if number is None:
+            return None
+        return "free" if play.undo_is_free(number) else "ask"
 
     def over(self) -> Over:
         play, outcome = self.play, self.play.outcome()
@@ -240,7 +243,8 @@ class Projection:
 
     def wire(self, pieces: Pieces) -> Sentence:
         """A sentence as it is sent, its seats called by their names."""
-        return [self.wired(piece) for piece in spoken(pieces, self.seat, self.names, self.tongue)]
+        words = spoken(pieces, self.seat, self.names, self.tongue)
+        return [piece.text if piece.kind == TEXT else self.wired(piece) for piece in words]
 
     def wired(self, piece: Piece) -> str | Named:
         """A piece as it is sent: with what a person wrote, the language it is in."""

@@ -16,6 +16,7 @@ from veillee.server.app import Application
 from veillee.server.backup import alone
 from veillee.server.database import database_url, make_engine
 from veillee.server.http_protocol import SPARE_DESCRIPTORS, Door, descriptors, protocol_of
+from veillee.server.line import Line
 from veillee.server.logs import start_logging
 from veillee.server.protocol import MESSAGE_BYTES
 from veillee.server.settings import Settings
@@ -44,6 +45,7 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         Application(settings).asgi,
         http=protocol_of(Door(settings.limits.sockets, most, settings.proxies)),
+        ws=Line,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
         log_config=None,

@@ -1,6 +1,7 @@
 """The WebSocket endpoint: one listener at a table, from its hello to its end."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from veillee.server import protocol
 from veillee.server.commands import handle, name_of, unavailable
 from veillee.server.hub import Hub
 from veillee.server.limits import Bucket
+from veillee.server.line import Line, line_of
 from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.table import Table
@@ -24,74 +26,46 @@ HELLO_TIMEOUT = 10.0
 """Seconds within which the hello must come."""
 BACKLOG = 1 << 20
 """How many bytes may wait for a slow reader before the socket is closed; the client comes back and resumes."""
-UNREAD = 1 << 16
-"""With so many bytes unread, nothing more is heard from a reader until they are fetched."""
 PORTION = 8192
 """What it costs to be told so many bytes is counted as one message more."""
 CODES = {"no-table": 4404, "token": 4401, "private": 4403, "banned": 4403, "closed": 4410, "malformed": 4400}
-TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, RESTART = 4413, 4429, 4403, 4400, 1012
+TOO_LARGE, TOO_MANY, FOREIGN, UNWELCOME, BROKEN = 4413, 4429, 4403, 4400, 1011
 
 NOT_A_MESSAGE = (DecodeError, UnicodeError, RecursionError)
 """What reading a message raises that is none; the last when it is nested too deep."""
 
 Socket = WebSocket[Any, Any, Any]
+Event = Mapping[str, Any]
+"""What ASGI tells of a socket."""
 
 
 class SocketListener(Listener):
-    """A listener at the other end of a socket; what it is told waits in a queue of its own."""
+    """A listener at the other end of a line."""
 
-    def __init__(self, place: int, tongue: Tongue, now: float, address: str = "") -> None:
+    def __init__(self, line: Line, place: int, tongue: Tongue, now: float, address: str = "") -> None:
         super().__init__(place, tongue, now, address)
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.closing = False
-        self.unread = 0
-        """How many bytes wait in the outbox."""
+        self.line = line
         self.told = 0
         """How many bytes it has been told in all."""
-        self.fetched = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        if self.closing:
+        unread = self.line.unread
+        if unread and unread + len(data) > BACKLOG:
+            self.line.end(TOO_MANY)
             return
-        if self.unread and self.unread + len(data) > BACKLOG:
-            self.close(TOO_MANY)
-            return
-        self.unread += len(data)
         self.told += len(data)
-        self.outbox.put_nowait(data)
+        self.line.write(data)
 
     def close(self, code: int, last: bytes | None = None) -> None:
         """Nothing more is said but a last word and the closing code."""
-        self.closing = True
-        self.unread = 0
-        self.fetched.set()
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
         if last is not None:
-            self.outbox.put_nowait(last)
-        self.outbox.put_nowait(code)
-
-    async def deliver(self, socket: Socket) -> None:
-        """Sends what there is to send until the end."""
-        try:
-            while isinstance(data := await self.outbox.get(), bytes):
-                await socket.send_data(data, mode="text")
-                self.unread -= len(data)
-                self.fetched.set()
-            await socket.close(data)
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            return
-
-    async def caught_up(self) -> None:
-        """Waits until the reader has fetched most of what it was told."""
-        while self.unread > UNREAD and not self.closing:
-            self.fetched.clear()
-            await self.fetched.wait()
+            self.line.write(last)
+        self.line.end(code)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], hub: NamedDependency[Hub]) -> None:
-    """A conversation: hello, welcome, and then messages both ways."""
+    """The beginning of a conversation: hello and welcome. It goes on over the line, without this."""
     address = socket.client.host if socket.client else ""
     if not own_origin(socket, hub):
         await socket.accept()
@@ -102,13 +76,21 @@ async def table_socket(socket: Socket, table_id: FromPath[str], hub: NamedDepend
         await socket.close(TOO_MANY)
         return
     hub.metrics.sockets.inc()
+    begun = None
     try:
-        await converse(socket, table_id, hub, address)
+        begun = await welcomed(socket, table_id, hub, address)
     except (WebSocketDisconnect, TimeoutError):
         return
     finally:
-        hub.metrics.sockets.dec()
-        hub.connections.leave(address)
+        if begun is None:
+            leave(hub, address)
+    if begun is not None:
+        begun.listener.line.carry(begun)
+
+
+def leave(hub: Hub, address: str) -> None:
+    hub.metrics.sockets.dec()
+    hub.connections.leave(address)
 
 
 def own_origin(socket: Socket, hub: Hub) -> bool:
@@ -119,7 +101,8 @@ def own_origin(socket: Socket, hub: Hub) -> bool:
     return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
-async def converse(socket: Socket, table_id: str, hub: Hub, address: str) -> None:
+async def welcomed(socket: Socket, table_id: str, hub: Hub, address: str) -> "Conversation | None":
+    """Hears who is there, and lets them in; None when they are turned away."""
     tongue = FR
     try:
         async with asyncio.timeout(HELLO_TIMEOUT):
@@ -128,7 +111,7 @@ async def converse(socket: Socket, table_id: str, hub: Hub, address: str) -> Non
             raise malformed()
         tongue = TONGUES[hello.lang]
         table = await hub.table(table_id)
-        listener = SocketListener(place(table, hello.token), tongue, table.now, address)
+        listener = SocketListener(line_of(socket), place(table, hello.token), tongue, table.now, address)
         hub.sanctions.check(address, name_of(table, listener))
         await hub.talk.wait(address)
         async with table.lock:
@@ -138,18 +121,11 @@ async def converse(socket: Socket, table_id: str, hub: Hub, address: str) -> Non
         hub.talk.pay(address, listener.told / PORTION)
     except Illegal as illegal:
         await turn_away(socket, illegal, tongue)
-        return
+        return None
     except NOT_A_MESSAGE:
         await turn_away(socket, malformed(), tongue)
-        return
-    delivery = asyncio.create_task(listener.deliver(socket))
-    try:
-        await listen(socket, table, listener, hub)
-    finally:
-        table.depart(listener)
-        if listener.closing:
-            await asyncio.wait([delivery], timeout=HELLO_TIMEOUT)
-        delivery.cancel()
+        return None
+    return Conversation(table, listener, hub)
 
 
 def place(table: Table, token: str | None) -> int:
@@ -167,33 +143,75 @@ async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
     listener.tell(table.welcome(listener, hello.last))
 
 
-async def listen(socket: Socket, table: Table, listener: SocketListener, hub: Hub) -> None:
-    """Hears messages until the socket closes, not faster than anybody may speak; one too large ends it."""
-    size, rate = hub.settings.limits.messages
-    clock = asyncio.get_running_loop().time
-    bucket = Bucket(size, clock())
-    while True:
-        await asyncio.sleep(0)  # one who says much does not keep the others waiting
-        data = await received(socket)
+class Conversation:
+    """What is said over a line, until it ends. One who says nothing costs nothing: there is a task only while there is something to hear."""
+
+    __slots__ = ("bucket", "events", "hub", "listener", "over", "table", "task")
+
+    def __init__(self, table: Table, listener: SocketListener, hub: Hub) -> None:
+        self.table = table
+        self.listener = listener
+        self.hub = hub
+        self.bucket = Bucket(hub.settings.limits.messages[0], asyncio.get_running_loop().time())
+        self.events: list[Event] = []
+        """What has come and is not heard yet."""
+        self.task: asyncio.Task[None] | None = None
+        self.over = False
+
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+        if self.task is None and not self.over:
+            self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        """Hears what there is, one thing after the other, as they came."""
+        try:
+            while self.events:
+                event = self.events.pop(0)
+                if event["type"] != "websocket.receive":
+                    self.end()
+                    return
+                if not self.events:
+                    self.listener.line.read_on()
+                await self.take_in(said_in(event))
+        except Exception:
+            log.exception("a conversation broke off", extra={"table": self.table.id})
+            self.listener.close(BROKEN)
+        finally:
+            self.task = None
+
+    def end(self) -> None:
+        self.over = True
+        self.table.depart(self.listener)
+        leave(self.hub, self.listener.address)
+
+    async def take_in(self, data: bytes) -> None:
+        """One message, not faster than anybody may speak; one too large ends the conversation."""
+        listener, hub = self.listener, self.hub
         if len(data) > protocol.MESSAGE_BYTES:
             listener.close(TOO_LARGE)
             return
-        while not bucket.take(size, rate, clock()):
-            await asyncio.sleep((1 - bucket.left) / rate)  # what is not read yet waits at the sender's end
-        await listener.caught_up()
+        size, rate = hub.settings.limits.messages
+        clock = asyncio.get_running_loop().time
+        while not self.bucket.take(size, rate, clock()):
+            await asyncio.sleep((1 - self.bucket.left) / rate)  # what is not read yet waits at the sender's end
+        await listener.line.fetched()
         await hub.talk.wait(listener.address)
         told = listener.told
         try:
             said = protocol.said.decode(data)
         except NOT_A_MESSAGE:
             refuse(listener, malformed())
-            continue
+            return
         try:
-            await handle(table, listener, said)
+            await handle(self.table, listener, said)
         except Exception:
-            log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
+            log.exception(
+                "a message could not be taken in", extra={"table": self.table.id, "kind": type(said).__name__}
+            )
             refuse(listener, unavailable())
         hub.talk.pay(listener.address, (listener.told - told) / PORTION)
+        await asyncio.sleep(0)  # one who says much does not keep the others waiting
 
 
 def refuse(listener: SocketListener, illegal: Illegal) -> None:
@@ -212,9 +230,14 @@ async def turn_away(socket: Socket, illegal: Illegal, tongue: Tongue) -> None:
 
 
 async def received(socket: Socket) -> bytes:
-    """The next message, whether it came as text or as bytes."""
+    """The next message."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="closed")
+    return said_in(event)
+
+
+def said_in(event: Event) -> bytes:
+    """A message, whether it came as text or as bytes."""
     text = event.get("text")
     return text.encode() if text is not None else event.get("bytes") or b""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from msgspec.json import encode
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -50,7 +50,7 @@ class Job:
 
     __slots__ = ("done", "rows", "work")
 
-    def __init__(self, rows: list[dict[str, object]], work: Work | None = None) -> None:
+    def __init__(self, rows: list[tuple[object, ...]], work: Work | None = None) -> None:
         self.rows = rows
         self.work = work
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -72,6 +72,8 @@ class Store:
     """One database, one writer."""
 
     engine: AsyncEngine
+    insert: str
+    """Adds a row to the log of a match: in the database's own words, because every move says them."""
     writer: asyncio.Task[None]
     reader: asyncio.Task[None]
 
@@ -92,6 +94,7 @@ class Store:
 
     async def open(self) -> None:
         self.engine = make_engine(self.url)
+        self.insert = str(ANSWER.compile(dialect=self.engine.dialect))
         await migrate(self.engine)
         self.writer = asyncio.create_task(self.write_forever())
         self.reader = asyncio.create_task(self.read_forever())
@@ -148,7 +151,7 @@ class Store:
         async with self.connection.begin():
             rows = [row for job in batch for row in job.rows]
             if rows:
-                await self.connection.execute(ANSWER, rows)
+                await self.connection.exec_driver_sql(self.insert, rows)
             for job in batch:
                 if job.work:
                     await job.work(self.connection)
@@ -168,7 +171,7 @@ class Store:
 
     async def append(self, match_id: str, rows: Sequence[Row], work: Work | None = None) -> bool:
         """Adds the next rows of a match with what belongs to them, all or none; False when another writer was first."""
-        return await self.write(Job([{"match_id": match_id, **asdict(row)} for row in rows], work))
+        return await self.write(Job([(match_id, *astuple(row)) for row in rows], work))
 
     async def strike(self, match_id: str, rows: Sequence[Row], seq: int, number: int, at: float) -> list[str] | None:
         """Adds rows, and erases a text of that match (row `seq`, answer `number`) also where it goes on at other tables.
@@ -578,11 +581,14 @@ class Store:
         return match_row(found[0]) if found else None
 
     async def finished(self, before: float, limit: int) -> list[MatchRow]:
-        """Matches of listed tables that ended before a time, the latest first."""
+        """Matches of listed tables that ended before a time, the latest first.
+
+        (A join would let SQLite begin with all listed tables and sort their matches; so it goes down the index of ends.)
+        """
         c = schema.match.c
-        query = select(schema.match).join(schema.table, schema.table.c.id == c.table_id)
-        listed = and_(c.ended.is_not(None), c.ended < before, schema.table.c.listed)
-        return self.readable(match_row, await self.read(query.where(listed).order_by(c.ended.desc()).limit(limit)))
+        listed = exists().where(schema.table.c.id == c.table_id, schema.table.c.listed)
+        query = select(schema.match).where(c.ended < before, listed).order_by(c.ended.desc()).limit(limit)
+        return self.readable(match_row, await self.read(query))
 
     async def see(self, ids: Sequence[str], now: float) -> None:
         """Notes that somebody is at these tables."""

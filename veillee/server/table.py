@@ -352,8 +352,9 @@ class Table:
 
     def show_seats(self) -> None:
         """Tells who is there, when that has changed."""
-        facts = self.seat_facts()
-        if apart_from_seconds(facts) != apart_from_seconds(self.shown_seats):
+        now = self.now
+        facts = [self.seat_fact(seat, now) for seat in range(self.row.seats)]
+        if any(map(differ, facts, self.shown_seats)) or len(facts) != len(self.shown_seats):
             self.shown_seats = facts
             self.tell_all(protocol.Presence(facts))
 
@@ -626,7 +627,7 @@ class Table:
             await self.catch_up()
             raise Overtaken
         for row in rows:
-            self.services.metrics.rows.labels(row.act).inc()
+            self.services.metrics.rows[row.act].inc()
         self.services.publish({"table": self.id, "kind": "rows"})
         self.tell_of_move()
         if play.over and match.ended is None:
@@ -837,13 +838,15 @@ class Table:
     def schedule(self, play: Play) -> None:
         """Notes when something is due here without anybody doing anything."""
         now = self.now
-        pause = random.uniform(*self.services.settings.forced_delay)
-        resume_at = self.steady_until(play) if play.steady else now + pause
-        self.resume_at = NEVER if play.forced is None else resume_at
+        if play.forced is None:
+            self.resume_at = NEVER
+        else:
+            pause = random.uniform(*self.services.settings.forced_delay)
+            self.resume_at = self.steady_until(play) if play.steady else now + pause
         talk = play.time_to_talk(now)
         self.lapse_at = NEVER if talk is None else now + talk
-        left = [play.timing.remaining(seat, now) for seat in self.timed(play)]
-        self.flag_at = NEVER if self.row.clock.kind == "none" else now + min(left, default=NEVER)
+        timed = [] if self.row.clock.kind == "none" else self.timed(play)
+        self.flag_at = now + min([play.timing.remaining(seat, now) for seat in timed], default=NEVER)
         self.let_bots_think(play)
 
     def timed(self, play: Play) -> list[int]:
@@ -1034,8 +1037,6 @@ class Table:
         return moment
 
 
-def apart_from_seconds(facts: Sequence[SeatFacts]) -> list[object]:
-    return [
-        (one.name, one.bot, one.stand_in, one.connected, one.gone is None, one.replaceable, one.hurried)
-        for one in facts
-    ]
+def differ(one: SeatFacts, other: SeatFacts) -> bool:
+    """Whether there is something new to tell of a seat: for how long its holder has been away is not."""
+    return one != other and ((one.gone is None) != (other.gone is None) or replace(one, gone=other.gone) != other)
