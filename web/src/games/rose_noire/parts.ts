@@ -5,6 +5,7 @@ import { hueOf, KIND_NAMES } from "./art";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
+import { LESSON } from "./lesson";
 import { TIPS } from "./tips";
 import { hourOf, type RoseView } from "./view";
 import "./fonts.css";
@@ -47,5 +48,6 @@ export const parts: Parts = {
   aside: { title: ["Paroles", "Words"], Content: Aside },
   manners: ({ speech }) => (speech === "aloud" ? ALOUD : MANNERS),
   tips: TIPS,
+  lesson: LESSON,
   covered: ["role", "accomplices", "hand-laid", "showed-and-killed", "showed-only", "slept"],
 };
