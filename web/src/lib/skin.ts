@@ -94,6 +94,8 @@ export interface Laid {
   /** Its width, in hundredths of the table. */
   size?: number;
   round?: boolean;
+  /** What lies there at the real table, for the rules page. */
+  says?: Both;
 }
 
 /** What the hall shows of a game, fetched when it does: a picture of its table, and a sentence for each option by its key or family. */

@@ -710,12 +710,22 @@ export interface Rulebook {
 export interface Section {
   title: string;
   rules: Rule[];
+  examples: Example[];
 }
 
 /** One rule. */
 export interface Rule {
   id: string;
   text: string;
+}
+
+/** A situation, what happens, and why; the cards in it stand between double brackets, by their printed names. */
+export interface Example {
+  id: string;
+  title: string;
+  told: string;
+  then: string;
+  why: string;
 }
 
 /** What we decided where the rulebook is silent. */

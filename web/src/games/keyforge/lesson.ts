@@ -53,10 +53,7 @@ export const LESSON: Lesson = {
   },
   8: {
     prompt: "main",
-    says: [
-      "Un Æ de plus. L'autre créature peut moissonner aussi.",
-      "One more Æ. The other creature may reap too.",
-    ],
+    says: ["Un Æ de plus. L'autre créature peut moissonner aussi.", "One more Æ. The other creature may reap too."],
   },
   9: {
     prompt: "main",
