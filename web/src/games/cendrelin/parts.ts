@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
-import { shapeOf } from "./scenes";
+import { shapeOf } from "./scenes.svelte";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
