@@ -17,7 +17,7 @@ def test_a_tile_says_what_one_does_and_has_one_main_button(door: Door) -> None:
     visitor = door.visitor()
     visitor.goto("/")
     tile = visitor.tile("legions")
-    expect(tile).to_contain_text(re.compile("Posez vos légions.*2 joueurs · environ 25 min · facile", re.S))
+    expect(tile).to_contain_text(re.compile("Posez vos légions.*2 joueurs · environ 15 min · facile", re.S))
     expect(tile.locator(".table .thing")).not_to_have_count(0)
     expect(tile.locator(".button.primary")).to_have_count(1)
     expect(tile.get_by_role("button", name="Ouvrir une table")).to_be_hidden()
