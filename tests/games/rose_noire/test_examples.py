@@ -1,7 +1,7 @@
 """The examples of the rules page, played."""
 
-from tests.games.rose_noire.position import RECTOR, night, play, position, told_to
-from tests.games.rose_noire.test_night import at_night, dead
+from tests.games.rose_noire.position import RECTOR, dead, night, play, position, told_to
+from tests.games.rose_noire.test_night import at_night
 from veillee.games.rose_noire.rules.inquiry import DUSK, SUNSET
 
 

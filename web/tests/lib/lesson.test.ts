@@ -21,7 +21,11 @@ test("a step of the lesson has its own words, as long as it is about its own que
   const advice = { pick: 0, step: 1, steps: 9, first: true, since: 0 };
   const says = ["regardez", "look"] as const;
   const lesson = { 1: { prompt: "take", says } };
-  expect(telling({ tips: TIPS, lesson }, [entry(1, "placed")], "take", advice)).toEqual({ did: [], news: null, asked: says });
+  expect(telling({ tips: TIPS, lesson }, [entry(1, "placed")], "take", advice)).toEqual({
+    did: [],
+    news: null,
+    asked: says,
+  });
   expect(telling({ tips: TIPS, lesson }, [], "place", advice)).toEqual({ did: [], news: null, asked: null });
 });
 
