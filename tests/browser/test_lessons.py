@@ -65,7 +65,7 @@ def step(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("legions", PHONE), ("legions", DESKTOP), ("keyforge", DESKTOP), ("cendrelin", PHONE)]
+    ("game", "size"), [("legions", PHONE), ("legions", DESKTOP), ("keyforge", DESKTOP), ("cendrelin", DESKTOP)]
 )
 def test_a_lesson_is_won_by_following_it(door: Door, game: str, size: tuple[int, int]) -> None:
     visitor = door.visitor(size)
