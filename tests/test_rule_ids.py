@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from veillee.core.text import EN, FR, Tongue
+from veillee.games import game
+from veillee.server.rulebook import Example, rulebook
+
 ROOT = Path(__file__).parent.parent
 BOOKS = [book for book in sorted((ROOT / "docs" / "rules").glob("*.md")) if not book.name.endswith(".fr.md")]
 RULE = re.compile(r"\*\*([A-Z]{2,4}-[A-Z0-9-]*\d[a-z]?)\*\*")
@@ -28,3 +32,18 @@ def test_every_rule_has_a_test(book: Path) -> None:
 def test_the_french_rulebook_has_the_same_rules(book: Path) -> None:
     french = book.with_suffix(".fr.md")
     assert RULE.findall(french.read_text()) == RULE.findall(book.read_text())
+
+
+@pytest.mark.parametrize("tongue", [FR, EN], ids=lambda tongue: tongue.key)
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
+def test_examples_cite_rules_and_name_cards_as_they_are_printed(book: Path, tongue: Tongue) -> None:
+    """A page shows the cards that an example names between brackets; a test plays each example, and cites it."""
+    sections = rulebook(book.stem, tongue).sections
+    examples: list[Example] = [one for section in sections for one in section.examples]
+    assert len(examples) >= 3
+    rules = {rule.id for section in sections for rule in section.rules}
+    printed = {card["name"] for card in game(book.stem).voice.cards(tongue)}
+    for one in examples:
+        assert set(re.findall(r"[A-Z]{2,4}-\d+", one.why)) <= rules
+        assert re.search(r"[A-Z]{2,4}-\d+", one.why)
+        assert set(re.findall(r"\[\[(.+?)\]\]", (one.told + one.then).replace("'", "’"))) <= printed

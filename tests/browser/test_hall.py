@@ -7,16 +7,37 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import PHONE, Door
 
+LIGHT = 250_000
+"""So many bytes at most."""
+FETCHED = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
 
 def test_a_tile_says_what_one_does_and_has_one_main_button(door: Door) -> None:
     visitor = door.visitor()
     visitor.goto("/")
     tile = visitor.tile("legions")
-    expect(tile).to_contain_text(re.compile("Posez vos légions.*2 joueurs · environ 25 min · facile", re.S))
+    expect(tile).to_contain_text(re.compile("Posez vos légions.*2 joueurs · environ 15 min · facile", re.S))
     expect(tile.locator(".table .thing")).not_to_have_count(0)
     expect(tile.locator(".button.primary")).to_have_count(1)
     expect(tile.get_by_role("button", name="Ouvrir une table")).to_be_hidden()
     expect(visitor.more("legions").get_by_role("link", name="Règles et cartes")).to_be_visible()
+
+
+def test_what_is_fetched_at_first_is_light(door: Door) -> None:
+    """The whole hall, and a table that is opened from a link, as they come over the wire: packed, fonts and pictures included."""
+    visitor = door.visitor()
+    visitor.goto("/")
+    expect(visitor.page.locator(".tile .table .thing").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.page.evaluate(FETCHED) < LIGHT
+    visitor.play_now()
+    visitor.settled()
+    fresh = door.visitor()
+    fresh.goto(visitor.page.url)
+    expect(fresh.page.locator(".board")).to_be_visible()
+    fresh.page.wait_for_load_state("networkidle")
+    assert fresh.page.evaluate(FETCHED) < LIGHT
 
 
 def test_the_dialog_says_its_result_in_words_and_a_bot_fills_the_lobby(door: Door) -> None:

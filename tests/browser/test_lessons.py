@@ -7,6 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.test_access import faults
 from tests.browser.visitor import DESKTOP, PHONE, Door, Visitor
+from veillee.server.lessons import lesson
+
+WORDS_A_SECOND = 200 / 60
+"""How fast a person reads; the time of a lesson is counted, not taken: a machine knows nothing of a newcomer's."""
+SECONDS_A_MOVE = 3.0
+ROUND = 120.0
+"""The first full round is over before this."""
 
 NEXT = """() => {
   const ring = document.querySelector('.ring'), said = document.querySelector('.how-far');
@@ -63,9 +70,25 @@ def step(visitor: Visitor) -> str:
 def test_a_lesson_is_won_by_following_it(door: Door, game: str, size: tuple[int, int]) -> None:
     visitor = door.visitor(size)
     learn(visitor, game)
-    while step(visitor):
+    steps: dict[str, str] = {}
+    seconds: list[float] = []
+    while now := step(visitor):
+        said = visitor.page.locator(".coach .words").inner_text()
+        seconds.append(SECONDS_A_MOVE + (0 if now in steps else len(said.split()) / WORDS_A_SECOND))
+        steps[now] = said
+        if len(steps) <= steps_of_a_round(game):
+            first_round = sum(seconds)
         follow(visitor)
     expect(visitor.page.locator(".ending h2")).to_have_text(re.compile("Victoire"))
+    assert first_round < ROUND
+
+
+def steps_of_a_round(game: str) -> int:
+    """How many choices one makes until everyone has had a turn: the question that begins one comes for the second time."""
+    found = lesson(game)
+    assert found is not None
+    begins = {"legions": "initiative", "keyforge": "house", "cendrelin": "evening"}[game]
+    return [number for number, prompt in enumerate(found.steps) if prompt == begins][1]
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)])

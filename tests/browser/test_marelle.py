@@ -370,9 +370,11 @@ def test_a_guided_childhood_an_audience_that_claps_and_a_sign_in_the_hall(door: 
     watcher.page.get_by_role("button", name="Applaudir").click()
     for person in (anna, watcher):
         expect(person.page.get_by_role("status").filter(has_text="On applaudit")).to_be_visible()
-    anna.page.locator(".coach").get_by_role("button", name="Compris").click()
+    anna.page.reload()
+    expect(anna.page.locator(".coach")).to_contain_text("Bienvenue à la cour")
     write(anna.page, NAMES[0])
     expect(anna.page.locator(".coach")).to_contain_text("Que veut-il, que veut-elle")
+    expect(anna.page.locator(".coach")).not_to_contain_text("Bienvenue à la cour")
     anna.goto("/")
     expect(anna.page.locator(".yours")).to_have_text("c’est à vous")
 

@@ -1,9 +1,9 @@
 """The worker pool: bots think in processes of their own, and what takes long is made there, in turns that are fair between guests."""
 
 import asyncio
+import hashlib
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -61,12 +61,18 @@ def live_match(match: MatchRow, answers: list[Answer]) -> Live:
     return live
 
 
+def seed_of(match: MatchRow, seat: int, *moment: object) -> int:
+    """What a bot's chances at a moment are drawn from: nobody can foresee them, and a guided match is the same for everyone."""
+    words = f"veillee bot {match.secret} {seat} {moment}".encode()
+    return int.from_bytes(hashlib.blake2b(words, digest_size=4).digest())
+
+
 def think(
     match: MatchRow, answers: list[Answer], seat: int, level: str, seconds: float, must: bool
 ) -> tuple[int, str | None]:
     """A bot's answer, with what it writes. It sees the seat's own knowledge only: bots resample what is hidden before they think."""
     live = live_match(match, answers)
-    thinker = bot(level, game(match.game), secrets.randbits(32), seconds)
+    thinker = bot(level, game(match.game), seed_of(match, seat, len(answers)), seconds)
     option = thinker.answer(live, seat, must)
     return option, thinker.text(live, seat) if option == WRITE else None
 

@@ -31,7 +31,7 @@ def has_choice(pending: Pending, seat: int) -> bool:
 class Mark:
     """What was so when an answer was about to be given: enough to tell whether taking it back reveals anything."""
 
-    __slots__ = ("final", "forced", "known", "lang", "rolled", "row", "seat", "window", "wrote")
+    __slots__ = ("final", "forced", "known", "lang", "prompt", "rolled", "row", "seat", "window", "wrote")
 
     def __init__(self, live: Live, row: Row, forced: bool) -> None:
         assert live.pending is not None
@@ -39,6 +39,7 @@ class Mark:
         self.seat = row.seat
         self.forced = forced
         self.lang = row.lang
+        self.prompt = live.pending.prompt.key
         self.window = live.pending.first
         self.wrote = row.value == WRITE
         self.final = self.wrote or row.act == "lapse" or live.pending.prompt.steady

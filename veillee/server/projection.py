@@ -14,7 +14,7 @@ from veillee.core.live import Live
 from veillee.core.match import NOBODY, SPECTATOR, WRITE, View
 from veillee.core.pieces import FACE, SEAT, TEXT, WRITTEN, Piece, Pieces, plain, spoken
 from veillee.core.text import Text, Tongue
-from veillee.server.lessons import Lesson
+from veillee.server.lessons import Guide
 from veillee.server.play import Play
 from veillee.server.protocol import (
     Asked,
@@ -53,10 +53,10 @@ class Projection:
         tongue: Tongue,
         names: Sequence[str | None],
         erases: Sequence[int] = (),
-        lesson: Lesson | None = None,
+        guide: Guide | None = None,
     ) -> None:
-        """`erases` are the seats whose texts the reader may strike; `lesson` is what a guided match follows."""
-        self.lesson = lesson
+        """`erases` are the seats whose texts the reader may strike; `guide` tells a guided match to its learner."""
+        self.guide = guide
         self.erases = erases
         self.play = play
         self.seat = seat
@@ -94,7 +94,7 @@ class Projection:
             over=self.over() if play.over else None,
             command_id=command_id,
             talk=self.talk(now),
-            lesson=None if self.lesson is None else self.lesson.advice(play, self.seat),
+            lesson=None if self.guide is None else self.guide.advice(play, self.seat),
         )
 
     def talk(self, now: float) -> float | None:

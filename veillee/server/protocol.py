@@ -287,16 +287,19 @@ class Over(Struct, frozen=True):
     """Whether the bots can tell what each could expect in the course of it."""
 
 
-class Advice(Struct, frozen=True):
-    """What a lesson asks of the learner: the index of an option, and which step of how many it is."""
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """What a guided match tells the learner now."""
 
-    pick: int
     step: int
-    steps: int
+    """How many choices the learner has made."""
     first: bool
     """Whether the question is asked for the first time."""
     since: int
     """How many answers the match had after the learner's last choice: what was told later is news."""
+    pick: int | None = None
+    """The index of the option that a lesson asks for, where it follows a record."""
+    steps: int | None = None
+    """How many choices the learner makes in that record."""
 
 
 class State(Message, frozen=True, omit_defaults=True):

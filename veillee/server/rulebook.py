@@ -10,6 +10,7 @@ from veillee.core.match import Illegal
 from veillee.core.text import Tongue
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9-]+)\*\*\s*(.*)$")
+EXAMPLE = re.compile(r"\*\*([A-Z]+-E\d+)\*\* (.+)")
 PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")
 """Where the pages are: with the installed package, or in the working folder."""
 
@@ -21,11 +22,22 @@ class Rule(Struct, frozen=True):
     text: str
 
 
+class Example(Struct, frozen=True):
+    """A situation, what happens, and why; the cards in it stand between double brackets, by their printed names."""
+
+    id: str
+    title: str
+    told: str
+    then: str
+    why: str
+
+
 class Section(Struct, frozen=True):
     """A chapter of the rules."""
 
     title: str
     rules: list[Rule]
+    examples: list[Example]
 
 
 class Ruling(Struct, frozen=True):
@@ -66,13 +78,20 @@ def rule_text(key: str, rule: str, tongue: Tongue) -> str:
 
 @cache
 def read(path: Path) -> Rulebook:
-    """A page: headings, `- **ID** text` lines that may go on, and tables of decisions."""
+    """A page: headings, `- **ID** text` lines that may go on, quoted examples, and tables of decisions."""
     sections: list[Section] = []
     decisions: list[Ruling] = []
-    for line in path.read_text("utf-8").splitlines():
+    quoted: list[str] = []
+    for line in [*path.read_text("utf-8").splitlines(), ""]:
+        if line.startswith(">"):
+            quoted.append(line[1:].strip())
+            continue
+        if quoted:
+            sections[-1].examples.append(example("\n".join(quoted)))
+            quoted = []
         found = RULE.match(line)
         if line.startswith("#"):
-            sections.append(Section(line.lstrip("# ").strip(), []))
+            sections.append(Section(line.lstrip("# ").strip(), [], []))
         elif found and sections:
             sections[-1].rules.append(Rule(found[1], plain(found[2])))
         elif line.startswith("  ") and line.strip() and sections and sections[-1].rules:
@@ -81,6 +100,14 @@ def read(path: Path) -> Rulebook:
         elif line.startswith("|"):
             decisions += ruling(line)
     return Rulebook([section for section in sections if section.rules], decisions)
+
+
+def example(quoted: str) -> Example:
+    """`**ID** title`, then a paragraph each for the situation, for what happens (`→ …`) and for the reason (`Why: …`)."""
+    head, told, then, why = (" ".join(part.split()) for part in quoted.split("\n\n"))
+    found = EXAMPLE.fullmatch(head)
+    assert found is not None, head
+    return Example(found[1], found[2], told, then.removeprefix("→ "), why.partition(":")[2].strip())
 
 
 def ruling(line: str) -> list[Ruling]:

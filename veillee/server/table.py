@@ -17,8 +17,9 @@ from veillee.core.dice import SealedDice, seal_of
 from veillee.core.match import NOBODY, WRITE, Illegal
 from veillee.core.text import FR
 from veillee.server import protocol
+from veillee.server.bots import seed_of
 from veillee.server.game_cache import game
-from veillee.server.lessons import Lesson, lesson_of
+from veillee.server.lessons import Guide, guide_of
 from veillee.server.listener import Listener
 from veillee.server.logs import log
 from veillee.server.new_table import is_long
@@ -338,12 +339,12 @@ class Table:
 
     def projection(self, play: Play, listener: Listener) -> Projection:
         seat = self.seat_at(listener.place)
-        return Projection(play, seat, listener.tongue, self.names, self.erasable_by(listener.place), self.lesson)
+        return Projection(play, seat, listener.tongue, self.names, self.erasable_by(listener.place), self.guide)
 
     @property
-    def lesson(self) -> Lesson | None:
-        """What the match follows, if it is a guided one."""
-        return lesson_of(self.match) if self.row.guided and self.match is not None else None
+    def guide(self) -> Guide | None:
+        """What tells the match to a learner, if it is a guided one."""
+        return guide_of(self.match) if self.row.guided and self.match is not None else None
 
     def tell_all(self, message: Message) -> None:
         data = encode(message)
@@ -1016,7 +1017,7 @@ class Table:
         speak_at = (
             self.moment_to_speak(play, seat, begun) if in_window else begun + random.uniform(*settings.forced_delay)
         )
-        taught = self.lesson.next(play.live.answers, seat) if self.lesson is not None else None
+        taught = self.guide.next(play.live.answers, seat) if self.guide is not None else None
         if taught is not None and taught in play.options(seat):
             option, text = taught, None
         else:
@@ -1030,9 +1031,11 @@ class Table:
 
     def moment_to_speak(self, play: Play, seat: int, now: float) -> float:
         """When a bot will speak in a window: drawn whatever it thinks, and kept while others speak first and it thinks again."""
+        assert play.pending is not None
         window, moment = self.speak_at.get(seat, (None, now))
         if window != play.window:
-            moment = now + random.uniform(*self.services.settings.window_pace)
+            chance = random.Random(seed_of(play.match, seat, play.pending.prompt.key, play.pending.window))
+            moment = now + chance.uniform(*self.services.settings.window_pace)
             self.speak_at[seat] = (play.window, moment)
         return moment
 

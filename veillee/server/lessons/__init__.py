@@ -1,6 +1,7 @@
-"""Lessons: a guided match follows a record, in which the learner's seat and the bots have played before (`scripts/lessons.py`).
+"""Lessons: a guided match is told while it is played: what happens, and what is asked, for the first time.
 
-As long as every seat answers as it did there, bots answer from the record and the learner is shown the next move; after any other
+Where there is a record, in which the learner's seat and the bots have played before (`scripts/lessons.py`), the match follows it: as
+long as every seat answers as it did there, bots answer from the record and the learner is shown the next move. After any other
 answer the match goes on like one against bots, and an undo leads back.
 """
 
@@ -9,9 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from veillee.core.choosers import Answer
 from veillee.core.live import Live
+from veillee.core.match import SPECTATOR
 from veillee.core.record import Record
 from veillee.server import protocol
 from veillee.server.game_cache import game
@@ -22,7 +25,30 @@ LEARNER: Final = 0
 """The seat that is taught."""
 
 
-class Lesson:
+class Guide:
+    """Tells the learner what is new, and leaves the moves to everyone. All follows from the match: undo and reload change nothing."""
+
+    def next(self, answers: list[Answer], seat: int) -> int | None:
+        """What a seat answers next, if that is known."""
+        return None
+
+    def advice(self, play: Play, seat: int) -> protocol.Advice | None:
+        """What is asked of the learner now."""
+        return None if seat == SPECTATOR or play.by_bot(seat) else news(play, seat)
+
+
+def news(play: Play, seat: int) -> protocol.Advice:
+    """What a seat has not met yet."""
+    chosen = [(number, mark.prompt) for number, mark in enumerate(play.marks) if mark.seat == seat and not mark.forced]
+    pending = play.pending if seat in play.deciding else None
+    return protocol.Advice(
+        step=len(chosen),
+        first=pending is not None and pending.prompt.key not in {prompt for _, prompt in chosen},
+        since=chosen[-1][0] + 1 if chosen else 0,
+    )
+
+
+class Lesson(Guide):
     """A record to follow."""
 
     def __init__(self, record: Record) -> None:
@@ -31,8 +57,6 @@ class Lesson:
         """What each seat answers, in its order: two that answer at once may do so in any."""
         self.steps: list[str] = []
         """The questions in which the learner has a choice, by their prompts."""
-        self.step_at: list[int] = []
-        """By the number of the learner's answers: how many steps are behind."""
         live = Live(record.start(game(record.game)))
         for answer in record.given():
             self.take(live, answer)
@@ -41,10 +65,8 @@ class Lesson:
         seat, option, _ = answer
         pending = live.pending
         assert pending is not None
-        if seat == LEARNER:
-            self.step_at.append(len(self.steps))
-            if len(pending.options_of(seat)) > 1:
-                self.steps.append(pending.prompt.key)
+        if seat == LEARNER and len(pending.options_of(seat)) > 1:
+            self.steps.append(pending.prompt.key)
         self.lines[seat].append(option)
         live.feed(answer)
 
@@ -69,16 +91,7 @@ class Lesson:
         option = self.next(play.live.answers, seat) if seat == LEARNER and seat in play.deciding else None
         if option is None or option not in play.options(seat):
             return None
-        own = [number for number, mark in enumerate(play.marks) if mark.seat == seat]
-        chosen = [number for number in own if not play.marks[number].forced]
-        step = self.step_at[len(own)]
-        return protocol.Advice(
-            pick=play.options(seat).index(option),
-            step=step,
-            steps=len(self.steps),
-            first=self.steps[step] not in self.steps[:step],
-            since=chosen[-1] + 1 if chosen else 0,
-        )
+        return replace(news(play, seat), pick=play.options(seat).index(option), steps=len(self.steps))
 
 
 @cache
@@ -91,7 +104,7 @@ def lesson(key: str) -> Lesson | None:
     return Lesson(record) if record.rules == game(key).rules_version else None
 
 
-def lesson_of(match: MatchRow) -> Lesson | None:
-    """The lesson that a match follows."""
+def guide_of(match: MatchRow) -> Guide:
+    """What a guided match follows."""
     found = lesson(match.game)
-    return found if found is not None and found.teaches(match) else None
+    return found if found is not None and found.teaches(match) else Guide()

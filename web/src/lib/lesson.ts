@@ -2,11 +2,15 @@ import type { Parts } from "./skin";
 import type { Both } from "./tongue.svelte";
 import type { Advice, Entry } from "./wire";
 
-/** What the guide says before a move: what has just happened for the first time, and what the question means. */
+/** What the guide says before a move: what has happened since the last one, what that means, and what the question means. */
 export interface Telling {
+  did: Entry[];
   news: Both | null;
   asked: Both | null;
 }
+
+/** So many lines of the story are read before the next move. */
+const LINES = 3;
 
 /** Everything follows from the log and the step, so that undo, reload and a new connection show the same words again. */
 export function telling(
@@ -16,14 +20,14 @@ export function telling(
   advice: Advice,
 ): Telling {
   const own = lesson[advice.step];
-  if (own?.prompt === prompt) return { news: null, asked: own.says };
+  if (own?.prompt === prompt) return { did: [], news: null, asked: own.says };
+  const since = log.filter(({ number }) => number >= advice.since);
   const before = new Set(log.filter(({ number }) => number < advice.since).map(({ fact }) => fact));
-  const fresh = log.filter(({ number, fact }) => number >= advice.since && !before.has(fact) && fact in tips);
-  const news = fresh.at(-1);
-  return {
-    news: (news && tips[news.fact]) ?? null,
-    asked: (advice.first && tips[prompt]) || null,
-  };
+  const fresh = since.filter(({ fact }) => !before.has(fact) && fact in tips).at(-1);
+  const news = (fresh && tips[fresh.fact]) ?? null;
+  // Where moves are free, the story may hold what its reader has covered.
+  const did = news || advice.pick === undefined ? [] : since.slice(-LINES);
+  return { did, news, asked: (advice.first && tips[prompt]) || null };
 }
 
 export const OTHER_MOVE: Both = [

@@ -46,6 +46,12 @@ export type Tips = Readonly<Record<string, Both>>;
 /** What is said at a step of the lesson, which then is about that prompt. */
 export type Lesson = Readonly<Record<number, { prompt: string; says: Both }>>;
 
+/** How to read a card: one that has everything, and what stands where on it, in hundredths of its width and height. */
+export interface Reading {
+  example: (face: Face) => boolean;
+  marks: readonly { x: number; y: number; says: Both }[];
+}
+
 export interface Parts {
   Board: Component<BoardProps>;
   /** The picture of a seat, large, for whoever wins. */
@@ -64,6 +70,7 @@ export interface Parts {
   tellsTheEnd?: boolean;
   /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
   wide?: boolean;
+  reading?: Reading;
   tips?: Tips;
   lesson?: Lesson;
   aside?: Aside;
@@ -97,6 +104,8 @@ export interface Laid {
   /** Its width, in hundredths of the table. */
   size?: number;
   round?: boolean;
+  /** What lies there at the real table, for the rules page. */
+  says?: Both;
 }
 
 /** What the hall shows of a game, fetched when it does: a picture of its table, and a sentence for each option by its key or family. */
@@ -114,7 +123,7 @@ export interface Skin {
   mood: Both;
   /** What one does in it, in a sentence. */
   does: Both;
-  /** About how many minutes a match against bots takes; 0: nobody knows. */
+  /** About how many minutes a match against bots takes, as bench/minutes.py counts them; 0: nobody knows. */
   minutes: number;
   effort: Effort;
   shown: () => Promise<Shown>;

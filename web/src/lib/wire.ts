@@ -306,15 +306,18 @@ export interface Unveiled {
   note: Sentence;
 }
 
-/** What a lesson asks of the learner: the index of an option, and which step of how many it is. */
+/** What a guided match tells the learner now. */
 export interface Advice {
-  pick: number;
+  /** How many choices the learner has made. */
   step: number;
-  steps: number;
   /** Whether the question is asked for the first time. */
   first: boolean;
   /** How many answers the match had after the learner's last choice: what was told later is news. */
   since: number;
+  /** The index of the option that a lesson asks for, where it follows a record. */
+  pick?: number;
+  /** How many choices the learner makes in that record. */
+  steps?: number;
 }
 
 /** Everything a client needs to draw the table; it replaces what the client had. */
@@ -779,12 +782,22 @@ export interface Rulebook {
 export interface Section {
   title: string;
   rules: Rule[];
+  examples: Example[];
 }
 
 /** One rule. */
 export interface Rule {
   id: string;
   text: string;
+}
+
+/** A situation, what happens, and why; the cards in it stand between double brackets, by their printed names. */
+export interface Example {
+  id: string;
+  title: string;
+  told: string;
+  then: string;
+  why: string;
 }
 
 /** What we decided where the rulebook is silent. */

@@ -8,21 +8,25 @@ const entry = (number: number, fact: string): Entry => ({ number, fact, rule: ""
 test("what happened for the first time since the last move is told, and the question when it is new", () => {
   const advice = { pick: 0, step: 1, steps: 9, first: true, since: 2 };
   const log = [entry(0, "turn"), entry(2, "placed")];
-  expect(telling({ tips: TIPS }, log, "take", advice)).toEqual({ news: TIPS.placed, asked: TIPS.take });
+  expect(telling({ tips: TIPS }, log, "take", advice)).toEqual({ did: [], news: TIPS.placed, asked: TIPS.take });
 });
 
-test("what happened before is not told again", () => {
+test("what happened before is not told again: the story says what the last move did", () => {
   const advice = { pick: 0, step: 5, steps: 9, first: false, since: 8 };
   const log = [entry(2, "placed"), entry(9, "placed")];
-  expect(telling({ tips: TIPS }, log, "take", advice)).toEqual({ news: null, asked: null });
+  expect(telling({ tips: TIPS }, log, "take", advice)).toEqual({ did: [log[1]], news: null, asked: null });
 });
 
 test("a step of the lesson has its own words, as long as it is about its own question", () => {
   const advice = { pick: 0, step: 1, steps: 9, first: true, since: 0 };
   const says = ["regardez", "look"] as const;
   const lesson = { 1: { prompt: "take", says } };
-  expect(telling({ tips: TIPS, lesson }, [entry(1, "placed")], "take", advice)).toEqual({ news: null, asked: says });
-  expect(telling({ tips: TIPS, lesson }, [], "place", advice)).toEqual({ news: null, asked: null });
+  expect(telling({ tips: TIPS, lesson }, [entry(1, "placed")], "take", advice)).toEqual({
+    did: [],
+    news: null,
+    asked: says,
+  });
+  expect(telling({ tips: TIPS, lesson }, [], "place", advice)).toEqual({ did: [], news: null, asked: null });
 });
 
 test("an arrow goes from edge to edge, and there is none between things that overlap", () => {

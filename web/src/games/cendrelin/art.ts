@@ -9,7 +9,7 @@ import person from "icon:cowled";
 import { faces } from "../../lib/faces.svelte";
 import type { Face } from "../../lib/face";
 import pictures from "./pictures.icons";
-import { glyphOf } from "./scenes";
+import { glyphOf } from "./scenes.svelte";
 
 /** Where each kind of face begins, and what a cendrelin has, as the list of cards numbers them. */
 export const CLASS = 40_000;
@@ -47,7 +47,8 @@ export function pictureOf(face: number): string {
   const own = pictures[String(face)];
   if (own) return own;
   const printed = faces.get("cendrelin", face);
-  return (printed && glyphOf(printed)) || coffin;
+  const glyph = printed && glyphOf(printed);
+  return glyph ?? (printed ? "" : coffin);
 }
 
 export function hueOf(face: Face | undefined): string {

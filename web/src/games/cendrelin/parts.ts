@@ -7,7 +7,8 @@ import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
-import { shapeOf } from "./scenes";
+import { shapeOf } from "./scenes.svelte";
+import { READING } from "./reading";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
@@ -48,6 +49,7 @@ export const parts: Parts = {
   shape: shapeOf,
   subtitle,
   headline,
+  reading: READING,
   tips: TIPS,
   lesson: LESSON,
 };

@@ -9,7 +9,7 @@ export const skin: Look = {
     "Servez des visiteurs la nuit, tenez vos places, allumez la gloire.",
     "Serve visitors at night, keep your places, light your glory.",
   ],
-  minutes: 40,
+  minutes: 20,
   effort: "hard",
   shown: async () => (await import("./hall")).shown,
   guided: { mode: "initiation" },

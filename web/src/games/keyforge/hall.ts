@@ -10,14 +10,58 @@ import type { Shown } from "../../lib/skin";
 
 export const shown: Shown = {
   tabletop: [
-    { icon: imp, hue: "#e8604d", x: 17, y: 24, size: 17, turn: -3 },
+    {
+      icon: imp,
+      hue: "#e8604d",
+      x: 17,
+      y: 24,
+      size: 17,
+      turn: -3,
+      says: [
+        "La ligne de bataille de l'adversaire : ses créatures, de gauche à droite.",
+        "Your opponent's battleline: their creatures, from left to right.",
+      ],
+    },
     { icon: unicorn, hue: "#f0d060", x: 39, y: 24, size: 17, turn: -1 },
     { icon: rayGun, hue: "#5cd4f5", x: 61, y: 24, size: 17, turn: 1 },
     { icon: daemonSkull, hue: "#b483f0", x: 83, y: 24, size: 17, turn: 3 },
-    { icon: starKey, hue: "#ffb02e", x: 14, y: 51, size: 13, round: true },
-    { icon: gems, hue: "#ff9f1c", x: 50, y: 51, size: 13, round: true },
+    {
+      icon: starKey,
+      hue: "#ffb02e",
+      x: 14,
+      y: 51,
+      size: 13,
+      round: true,
+      says: [
+        "Les clés forgées. À la troisième, la partie est gagnée.",
+        "The forged keys. With the third, the match is won.",
+      ],
+    },
+    {
+      icon: gems,
+      hue: "#ff9f1c",
+      x: 50,
+      y: 51,
+      size: 13,
+      round: true,
+      says: [
+        "La réserve d'Æ. Six au début du tour, et une clé se forge.",
+        "The Æ pool. With six at the start of a turn, a key is forged.",
+      ],
+    },
     { icon: starKey, hue: "#ffb02e", x: 86, y: 51, size: 13, round: true },
-    { icon: saberToothedCatHead, hue: "#7fc96b", x: 24, y: 78, size: 18, turn: 2 },
+    {
+      icon: saberToothedCatHead,
+      hue: "#7fc96b",
+      x: 24,
+      y: 78,
+      size: 18,
+      turn: 2,
+      says: [
+        "Votre ligne. Une nouvelle créature se place à un bout, inclinée.",
+        "Your line. A new creature comes to one end, exhausted.",
+      ],
+    },
     { icon: robotGolem, hue: "#5cd4f5", x: 50, y: 78, size: 18 },
     { icon: imp, hue: "#e05090", x: 76, y: 78, size: 18, turn: -2 },
   ],

@@ -7,6 +7,7 @@ import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
 import { shapeOf } from "./pictures.svelte";
 import Portrait from "./Portrait.svelte";
+import { READING } from "./reading";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
@@ -31,6 +32,7 @@ export const parts: Parts = {
     const active = HOUSES[String(house)];
     return t(`Tour ${String(turn)}`, `Turn ${String(turn)}`) + (active ? ` · ${said(active.name)}` : "");
   },
+  reading: READING,
   tips: TIPS,
   lesson: LESSON,
 };

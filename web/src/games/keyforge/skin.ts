@@ -9,7 +9,7 @@ export const skin: Look = {
     "Choisissez une maison par tour, récoltez l'Æmbre, forgez trois clés.",
     "Choose a house each turn, reap Æmber, forge three keys.",
   ],
-  minutes: 35,
+  minutes: 25,
   effort: "medium",
   shown: async () => (await import("./hall")).shown,
   guided: { decks: "starters", mulligan: "no" },

@@ -19,8 +19,8 @@ export const TIPS: Tips = {
     "Creatures and artifacts arrive exhausted: they ready at the end of their player's turn, and can serve in the next.",
   ],
   flank: [
-    "Une créature se place à un bout de la ligne, jamais au milieu. Cliquez le flanc où vous la voulez.",
-    "A creature goes to one end of the line, never into the middle. Click the flank where you want it.",
+    "Une créature se place à un bout de la ligne, jamais au milieu.",
+    "A creature goes to one end of the line, never into the middle.",
   ],
   reaped: [
     "Moissonner incline la créature et rapporte 1 Æ. C'est le chemin le plus sûr vers une clé.",

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
+import { READING } from "./reading";
 import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
@@ -27,6 +28,7 @@ export const parts: Parts = {
   subtitle,
   headline: ({ turn, turns }) =>
     t(`Tour ${String(turn)} sur ${String(turns)}`, `Turn ${String(turn)} of ${String(turns)}`),
+  reading: READING,
   tips: TIPS,
   lesson: LESSON,
 };

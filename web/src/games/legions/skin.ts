@@ -9,7 +9,7 @@ export const skin: Look = {
     "Posez vos légions, tenez cinq lieux, gagnez au douzième tour.",
     "Place your legions, hold five places, win by the twelfth turn.",
   ],
-  minutes: 25,
+  minutes: 15,
   effort: "easy",
   shown: async () => (await import("./hall")).shown,
   guided: {},

@@ -6,11 +6,42 @@ import type { Shown } from "../../lib/skin";
 
 export const shown: Shown = {
   tabletop: [
-    { icon: theSun, hue: "#b8860b", x: 50, y: 20, size: 18 },
+    {
+      icon: theSun,
+      hue: "#b8860b",
+      x: 50,
+      y: 20,
+      size: 18,
+      says: [
+        "Les arcanes, un entre deux voisins : le sujet de leur conflit.",
+        "The arcana, one between two neighbours: what their conflict is about.",
+      ],
+    },
     { icon: crown, hue: "#a03a2a", x: 27, y: 40, size: 18, turn: -5 },
-    { icon: jesterHat, hue: "#2f5a8a", x: 50, y: 49, size: 18 },
+    {
+      icon: jesterHat,
+      hue: "#2f5a8a",
+      x: 50,
+      y: 49,
+      size: 18,
+      says: [
+        "Les cartes posées sur un conflit : leurs couleurs disent qui l'emportera.",
+        "The cards laid on a conflict: their suits say who will win.",
+      ],
+    },
     { icon: moon, hue: "#44506a", x: 73, y: 40, size: 18, turn: 5 },
-    { icon: moon, hue: "#44506a", x: 14, y: 78, size: 18, turn: -7 },
+    {
+      icon: moon,
+      hue: "#44506a",
+      x: 14,
+      y: 78,
+      size: 18,
+      turn: -7,
+      says: [
+        "Votre main, pour enchérir puis changer les circonstances d'une scène.",
+        "Your hand, to bid and then to change the circumstances of a scene.",
+      ],
+    },
     { icon: crown, hue: "#a03a2a", x: 50, y: 80, size: 18 },
     { icon: theSun, hue: "#b8860b", x: 86, y: 78, size: 18, turn: 7 },
   ],

@@ -9,7 +9,7 @@ export const skin: Look = {
     "Jouez vos arcanes, écrivez une scène à plusieurs, gardez le récit.",
     "Play your arcana, write a scene together, keep the story.",
   ],
-  minutes: 45,
+  minutes: 25,
   effort: "medium",
   shown: async () => (await import("./hall")).shown,
   guided: { table: "written" },

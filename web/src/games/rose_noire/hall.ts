@@ -6,16 +6,59 @@ import type { Shown } from "../../lib/skin";
 
 export const shown: Shown = {
   tabletop: [
-    { icon: cowled, hue: "#b78a7a", x: 11.1, y: 42.1, size: 13, turn: -27 },
+    {
+      icon: cowled,
+      hue: "#b78a7a",
+      x: 11.1,
+      y: 42.1,
+      size: 13,
+      turn: -27,
+      says: [
+        "Les sept suspects, dont deux complices. Devant chacun, une pile d'indices.",
+        "The seven suspects, two of them accomplices. Before each, a pile of clues.",
+      ],
+    },
     { icon: cowled, hue: "#b78a7a", x: 17.1, y: 27.9, size: 13, turn: -18 },
     { icon: cowled, hue: "#b78a7a", x: 31.2, y: 17.7, size: 13, turn: -9 },
     { icon: cowled, hue: "#b78a7a", x: 50, y: 14, size: 13 },
     { icon: cowled, hue: "#b78a7a", x: 68.8, y: 17.7, size: 13, turn: 9 },
     { icon: cowled, hue: "#b78a7a", x: 82.9, y: 27.9, size: 13, turn: 18 },
     { icon: cowled, hue: "#b78a7a", x: 88.9, y: 42.1, size: 13, turn: 27 },
-    { icon: rose, hue: "#d0203f", x: 50, y: 62, size: 24 },
-    { icon: swordWound, hue: "#c98a8f", x: 20, y: 78, size: 18, turn: -7 },
-    { icon: church, hue: "#b7a0b8", x: 80, y: 78, size: 18, turn: 7 },
+    {
+      icon: rose,
+      hue: "#d0203f",
+      x: 50,
+      y: 62,
+      size: 24,
+      says: [
+        "Votre rôle, face cachée : Investigateur ou Possédé, vous seul le savez.",
+        "Your role, face down: Investigator or Possessed, only you know.",
+      ],
+    },
+    {
+      icon: swordWound,
+      hue: "#c98a8f",
+      x: 20,
+      y: 78,
+      size: 18,
+      turn: -7,
+      says: [
+        "Vos indices : une action se joue, une preuve se garde.",
+        "Your clues: an action is played, a proof is kept.",
+      ],
+    },
+    {
+      icon: church,
+      hue: "#b7a0b8",
+      x: 80,
+      y: 78,
+      size: 18,
+      turn: 7,
+      says: [
+        "Le cimetière : les indices des morts y sont mêlés, et l'on y enquête encore.",
+        "The cemetery: the clues of the dead are shuffled there, and one may still investigate.",
+      ],
+    },
   ],
   about: {
     rector: [

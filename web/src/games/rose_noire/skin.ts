@@ -12,7 +12,7 @@ export const skin: Look = {
     "Parlez, soupçonnez, mentez peut-être, et accusez avant l'aube.",
     "Talk, suspect, perhaps lie, and accuse before dawn.",
   ],
-  minutes: 30,
+  minutes: 10,
   effort: "medium",
   shown: async () => (await import("./hall")).shown,
   parts: async () => (await import("./parts")).parts,

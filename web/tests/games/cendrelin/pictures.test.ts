@@ -1,9 +1,18 @@
-import { expect, test } from "vitest";
-import { metalOf, recipeOf, sceneOf } from "../../../src/games/cendrelin/scenes";
+import { beforeAll, expect, test } from "vitest";
+import { metalOf, ready, recipeOf, sceneOf as scene } from "../../../src/games/cendrelin/scenes.svelte";
 import { tabsOf } from "../../../src/games/cendrelin/tabs";
 import type { CampaignView } from "../../../src/games/cendrelin/view";
-import { compose } from "../../../src/lib/art/scene";
+import { compose, type Picture } from "../../../src/lib/art/scene";
 import type { Face } from "../../../src/lib/face";
+
+beforeAll(() => ready);
+
+/** The picture of a card, once pictures are there. */
+function sceneOf(face: Face): Picture {
+  const found = scene(face);
+  if (!found) throw new Error("no picture yet");
+  return found;
+}
 
 /** A card of somebody's own sheet. */
 const own = (name: string, more: Partial<Face> = {}): Face => ({

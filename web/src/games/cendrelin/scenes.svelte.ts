@@ -2,7 +2,10 @@ import type { Shape } from "../../lib/art/frame";
 import type { Recipe } from "../../lib/art/recipe";
 import type { Picture } from "../../lib/art/scene";
 import type { Face } from "../../lib/face";
-import cards from "./cards.art";
+
+/** A table is drawn before its pictures: they are most of what this game weighs, and come behind it. */
+let art = $state.raw<{ recipes: Readonly<Record<string, Recipe>>; glyphs: Readonly<Record<string, string>> }>();
+export const ready = import("./cards.art").then(({ default: found }) => void (art = found));
 
 /** The metal of a frame, by night and by day: a class has its own, then what a place bears, then the kind of card. */
 const CLASSES = ["#7fc9a6", "#86d3e6", "#ee7f93", "#bd95f2", "#ddd3bd", "#a9bd6d"];
@@ -46,7 +49,7 @@ const OTHERWISE: Readonly<Record<string, [figure: string, ground: string]>> = {
 
 /** Its own recipe, or one that follows from its words, its class and its kind. */
 export function recipeOf(face: Face): Recipe {
-  const own = cards.recipes[face.face];
+  const own = art?.recipes[face.face];
   if (own) return own;
   const words = (text: unknown) => SPOKEN.find(([spoken]) => spoken.test(String(text ?? "")));
   const spoken = words(face.name) ?? words(face.flavour) ?? words(face.text);
@@ -56,31 +59,28 @@ export function recipeOf(face: Face): Recipe {
 }
 
 function classOf(face: Face): [figure: string, ground: string] {
-  const recipe = cards.recipes[typeof face.class === "number" ? face.class : FIRST_CLASS];
+  const recipe = art?.recipes[typeof face.class === "number" ? face.class : FIRST_CLASS];
   return [recipe?.figure ?? "coffin", recipe?.ground ?? "crypt"];
 }
 
-/** The outline of what a card shows. */
-export const glyphOf = (face: Face): string => cards.glyphs[recipeOf(face).figure ?? ""] ?? "";
+/** The outline of what a card shows; nothing until it is there. */
+export const glyphOf = (face: Face): string | undefined => art && (art.glyphs[recipeOf(face).figure ?? ""] ?? "");
 
 /** The whole card; its foot is dark for a name, or half the card for what it does. */
-export const sceneOf = (face: Face, foot = 70, lift = 0): Picture => ({
-  name: nameOf(face),
-  recipe: recipeOf(face),
-  glyphs: cards.glyphs,
-  shape: shapeOf(face),
-  tint: metalOf(face),
-  foot,
-  lift,
-});
+export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
+  art && {
+    name: nameOf(face),
+    recipe: recipeOf(face),
+    glyphs: art.glyphs,
+    shape: shapeOf(face),
+    tint: metalOf(face),
+    foot,
+    lift,
+  };
 
 /** The same scene without a frame, cut to what is shown of it. */
-export const viewOf = (face: Face, view: string): Picture => ({
-  name: nameOf(face),
-  recipe: recipeOf(face),
-  glyphs: cards.glyphs,
-  view,
-});
+export const viewOf = (face: Face, view: string): Picture | undefined =>
+  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, view };
 
 /** Sheets of one's own use the same numbers for other cards. */
-const nameOf = (face: Face): string => `cendrelin ${face.face} ${cards.recipes[face.face] ? "" : face.name}`;
+const nameOf = (face: Face): string => `cendrelin ${face.face} ${art?.recipes[face.face] ? "" : face.name}`;
