@@ -31,148 +31,140 @@ export const LESSON: Lesson = {
     ],
   },
   4: {
-    prompt: "night",
+    prompt: "evening",
     says: [
-      "Les dégâts préparés sont éphémères : ils se perdent à l'aube, à moins qu'un effet ne les emploie avant. Seul, celui-ci ne sert guère ; à dix, vos fragments feront des tombes.",
-      "Damage that you prepare is ephemeral: it is lost at dawn, unless an effect employs it first. Alone this fragment does little; ten of them will make graves.",
+      "Le soleil s'est levé, l'autre cendrelin a gardé le cimetière une nuit, et votre fragment joué vous revient. C'était un tour complet. Il vous manque encore des fragments : piochez.",
+      "The sun rose, the other cendrelin kept the cemetery for a night, and the fragment you played comes back to you. That was a whole round. You still need fragments: draw.",
     ],
   },
   5: {
-    prompt: "evening",
-    says: [
-      "Le soleil s'est levé, l'autre cendrelin a gardé le cimetière une nuit, et vos fragments joués vous reviennent. C'était un tour complet. Il vous manque encore des fragments : piochez.",
-      "The sun rose, the other cendrelin kept the cemetery for a night, and the fragments you played come back to you. That was a whole round. You still need fragments: draw.",
-    ],
-  },
-  6: {
     prompt: "night",
     says: [
       "Ce visiteur donne 1 mana à l'autre, mais ôte une âme du cimetière, et ce sont des âmes que l'autre veut voir abonder.",
       "This visitor gives the other 1 mana, but takes a soul from the cemetery, and souls are what the other wants in abundance.",
     ],
   },
+  6: {
+    prompt: "night",
+    says: [
+      "Un fragment à vous, maintenant : pour 1 mana, une tombe. Votre pion se tient aux tombes, dont les cercles vides disent ce qui manque. Le dégât préparé est éphémère : il se perd à l'aube.",
+      "Now a fragment of your own: for 1 mana, a grave. Your pawn stands at the graves, where empty circles show what is missing. The damage you prepare is ephemeral: it is lost at dawn.",
+    ],
+  },
   7: {
-    prompt: "night",
-    says: [
-      "Un fragment à vous, maintenant : pour 1 mana, une tombe. Votre pion se tient aux tombes, dont les cercles vides disent ce qui manque.",
-      "Now a fragment of your own: for 1 mana, a grave. Your pawn stands at the graves, where empty circles show what is missing.",
-    ],
-  },
-  8: {
-    prompt: "night",
-    says: [
-      "Une tombe de plus. Jouez aussi le reste : un fragment joué revient au soir de votre prochaine nuit.",
-      "One more grave. Play the rest too: a fragment that was played comes back on the evening of your next night.",
-    ],
-  },
-  9: {
     prompt: "evening",
     says: [
       "L'autre a changé une tombe en fosse : le cimetière est à tout le monde. Piochez encore.",
       "The other has turned a grave into a pit: the cemetery belongs to everyone. Draw again.",
     ],
   },
+  8: {
+    prompt: "night",
+    says: [
+      "Celui-ci fait renoncer à une action contre 1 mana. Vous n'en avez plus : acceptez.",
+      "This one makes you renounce an action for 1 mana. You have none left: accept.",
+    ],
+  },
+  9: {
+    prompt: "renounce",
+    says: [
+      "Renoncer à une action, c'est poser un fragment sans l'appliquer. Il vous reviendra comme les autres.",
+      "To renounce an action is to lay down a fragment without applying it. It will come back to you like the others.",
+    ],
+  },
   10: {
     prompt: "night",
-    says: [
-      "Celui-ci fait renoncer à une action contre 1 mana. Il vous en manque un : acceptez.",
-      "This one makes you renounce an action for 1 mana. You are short of one: accept.",
-    ],
+    says: ["Le mana gagné en ôte deux à l'autre.", "The mana you gained takes two from the other."],
   },
   12: {
-    prompt: "night",
-    says: [
-      "Le mana est là. « Concession perpétuelle » en fait une tombe.",
-      "There is the mana. “Concession perpétuelle” turns it into a grave.",
-    ],
-  },
-  14: {
     prompt: "night",
     says: [
       "Un mana pour chacun : vous avez de quoi l'employer.",
       "One mana for each of you: you know how to use yours.",
     ],
   },
-  17: {
+  14: {
+    prompt: "night",
+    says: [
+      "Un dégât préparé s'emploie ici : il creuse une fosse, dont on fait une tombe une autre nuit.",
+      "Here a prepared damage is employed: it digs a pit, which can become a grave another night.",
+    ],
+  },
+  15: {
     prompt: "evening",
     says: [
       "L'autre défait vos tombes à mesure. Rassemblez vos fragments : ils seront bientôt assez nombreux.",
       "The other undoes your graves one by one. Gather your fragments: soon there will be enough of them.",
     ],
   },
-  18: {
+  16: {
     prompt: "night",
-    says: ["Celui-ci change une fosse en tombe, sans mana.", "This one turns a pit into a grave, without mana."],
+    says: [
+      "Une fosse devient une tombe, sans mana. L'ordre est libre : on joue avant ou après avoir reçu un visiteur.",
+      "A pit becomes a grave, without mana. The order is yours: play before or after you have seen to a visitor.",
+    ],
   },
-  19: {
+  17: {
     prompt: "night",
     says: [
       "Ces visiteurs prennent un trésor et laissent 2 mana : le prix d'un grand deuil.",
       "These visitors take a treasure and leave 2 mana: the price of a great mourning.",
     ],
   },
-  20: {
+  18: {
     prompt: "night",
     says: ["Trois tombes d'un coup.", "Three graves at once."],
   },
-  22: {
-    prompt: "evening",
-    says: [
-      "Il manque peu de tombes pour l'abondance. Piochez toujours : l'âme complète compte autant.",
-      "Few graves are missing for abundance. Keep drawing: a complete soul counts as much.",
-    ],
-  },
-  24: {
-    prompt: "night",
-    says: [
-      "Encore une fosse à changer en tombe, par un visiteur cette fois.",
-      "One more pit to turn into a grave, by a visitor this time.",
-    ],
-  },
-  25: {
+  19: {
     prompt: "night",
     says: [
       "Les tombes abondent : une bougie s'allume, votre premier point de gloire. Il se perd dès qu'une tombe manque.",
       "Graves abound: a candle is lit, your first point of glory. It is lost as soon as a grave is missing.",
     ],
   },
-  26: {
-    prompt: "night",
-    says: [
-      "Un dégât préparé s'emploie ici : il creuse une fosse, dont vous ferez une tombe une autre nuit.",
-      "Here a prepared damage is employed: it digs a pit, which you will turn into a grave another night.",
-    ],
-  },
-  27: {
+  23: {
     prompt: "evening",
     says: [
-      "L'autre a ôté une tombe, et la bougie s'est éteinte. Il vous manque trois fragments : piochez.",
-      "The other took a grave away, and the candle went out. You still miss three fragments: draw.",
+      "La bougie brûle encore. Il vous manque quatre fragments pour une âme complète : piochez.",
+      "The candle still burns. You miss four fragments for a complete soul: draw.",
+    ],
+  },
+  24: {
+    prompt: "night",
+    says: [
+      "Faites maintenant des réserves : du mana, des fosses, des tombes de plus qu'il n'en faut.",
+      "Now lay in stores: mana, pits, more graves than it takes.",
     ],
   },
   28: {
     prompt: "night",
-    says: ["Une fosse attendait : rallumez la bougie.", "A pit was waiting: light the candle again."],
-  },
-  29: {
-    prompt: "night",
     says: [
-      "L'abondance est revenue. Faites maintenant des réserves : du mana, des fosses, des tombes de plus qu'il n'en faut.",
-      "Abundance is back. Now lay in stores: mana, pits, more graves than it takes.",
+      "« Veillée funèbre » demande une action au lieu de mana : renoncez à ce qui vous sert le moins.",
+      "“Wake” asks for an action instead of mana: renounce what serves you least.",
     ],
   },
-  35: {
+  32: {
     prompt: "evening",
-    says: ["Encore deux fragments.", "Two more fragments."],
+    says: [
+      "L'autre vous a pris du mana, mais pas de tombe. Encore trois fragments.",
+      "The other took mana from you, but no grave. Three more fragments.",
+    ],
   },
-  39: {
+  36: {
     prompt: "wish",
     says: [
       "« Si vous le souhaitez » : on peut refuser cette partie de la phrase. Acceptez : la fosse redeviendra une tombe.",
       "“If you wish”: this part of the sentence may be declined. Accept: the pit will be a grave again.",
     ],
   },
-  46: {
+  43: {
+    prompt: "evening",
+    says: [
+      "L'autre a vu les âmes abonder, puis en a dépensé une : sa bougie s'est éteinte. Encore deux fragments.",
+      "The other saw souls abound, then spent one: that candle went out. Two more fragments.",
+    ],
+  },
+  55: {
     prompt: "evening",
     says: [
       "Les tombes abondent toujours, et voici le dixième fragment. Piochez-le : votre âme sera complète.",
