@@ -136,7 +136,7 @@ def test_a_glyph_says_its_word_to_mouse_and_keyboard(door: Door) -> None:
     visitor.settled()
     page = visitor.page
     page.locator(".army.near .banners").hover()
-    expect(page.locator(".word")).to_have_text("0 bannières sur 5")
+    expect(page.locator(".word")).to_have_text("0 bannière sur 5")
     page.mouse.move(2, 2)
     expect(page.locator(".word")).to_have_count(0)
     page.get_by_role("link", name="Règles").focus()

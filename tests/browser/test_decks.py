@@ -32,7 +32,7 @@ def test_a_deck_is_imported_seen_kept_and_played(door: Door) -> None:
     expect(page).to_have_url(re.compile(r"/deck/keyforge\?d="))
     expect(page.locator(".houses h2")).to_have_text(["Logos", "Sanctum", "Indomptés"])
     expect(page.locator(".houses li")).to_have_count(len(set(STARTERS["argus"].split(","))))
-    expect(page.locator(".strength")).to_contain_text("2 parties sur 2")
+    expect(page.locator(".strength")).to_contain_text("Parties jouées par le serveur : 2 sur 2")
     page.locator(".houses li button").first.press("Enter")
     expect(page.locator(".zoom")).to_contain_text("Porte Dimensionnelle")
     page.keyboard.press("Escape")

@@ -27,7 +27,7 @@ def test_a_sheet_is_mended_measured_and_played(door: Door) -> None:
     sheet.fill(right)
     expect(play).to_be_enabled()
     page.get_by_role("button", name="Mesurer").click()
-    expect(page.get_by_text("2 parties sur 2")).to_be_visible()
+    expect(page.get_by_text("Parties jouées ici : 2 sur 2")).to_be_visible()
     page.reload()
     expect(sheet).to_have_value(right)
     play.click()
@@ -38,6 +38,6 @@ def test_a_sheet_is_mended_measured_and_played(door: Door) -> None:
 def test_a_game_in_figures(door: Door) -> None:
     visitor = door.visitor(PHONE)
     visitor.goto("/lab/legions")
-    expect(visitor.page.get_by_text("2 parties sur 2")).to_be_visible()
+    expect(visitor.page.get_by_text("Parties jouées ici : 2 sur 2")).to_be_visible()
     expect(visitor.page.get_by_role("heading", name="Camps")).to_be_visible()
     assert faults(visitor) == []
