@@ -1,12 +1,13 @@
 """What all answer alike: neither a person's nor a bot's time tells which stratagem the Nécrocampe holds (LEG-D1)."""
 
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.server.visit import Visit, played, visit
-from veillee.core.dice import SealedDice
+from tests.server.visit import Said, Visit, played, visit
+from veillee.core.dice import FastDice, SealedDice
 from veillee.core.live import Live
 from veillee.games.legions import GAME
 from veillee.games.legions.cards.stratagems import NECRO_STRATAGEMS, stratagem_of
@@ -21,6 +22,7 @@ BLACK = [one.key for one in NECRO_STRATAGEMS]
 DELAY = 3.0
 STEP = 0.25
 AGES = 20.0
+MANY = 50
 CAMPS = {"camps": "roi-first"}
 
 
@@ -29,26 +31,36 @@ def king_attacks(play: Play) -> bool:
     return play.live.pending is not None and play.live.pending.prompt is REDIRECT
 
 
-def stacked(held: str) -> bytes:
-    """The secret of a deal in which the Nécrocampe holds that stratagem."""
+def stacked(held: str) -> Iterator[bytes]:
+    """The secrets of deals in which the Nécrocampe holds that stratagem."""
     for number in count():
         secret = number.to_bytes(32, "big")
         match = Live(GAME.match(SealedDice(secret), 2, CAMPS, ask_all=True)).now
         assert isinstance(match, Battle)
         if stratagem_of(match, NECRO).key == held:
-            return secret
-    raise AssertionError
+            yield secret
 
 
 class Stacked:
     """What the table draws its secrets from."""
 
     def __init__(self, held: str) -> None:
-        self.secret = stacked(held)
+        self.secrets = stacked(held)
 
-    def token_bytes(self, size: int) -> bytes:
-        assert size == len(self.secret)
-        return self.secret
+    def token_bytes(self, _size: int) -> bytes:
+        return next(self.secrets)
+
+
+async def kept_in_hand(server: Visit) -> tuple[Said, Table]:
+    """A table whose bot has not spent its stratagem at once: after that nobody is asked."""
+    while True:
+        seated = await server.open(options=CAMPS, bots={"1": "novice"})
+        table = server.hub.tables[seated["table"]]
+        await server.until(lambda table=table: not table.thinking)
+        play = await table.wake()
+        assert play is not None
+        if way_to_an_attack(play) is not None:
+            return seated, table
 
 
 async def reach_an_attack(table: Table) -> Play:
@@ -56,10 +68,29 @@ async def reach_an_attack(table: Table) -> Play:
     async with table.lock:
         play = await table.wake()
         assert play is not None
+        way = way_to_an_attack(play)
+        assert way is not None
         while not king_attacks(play):
-            seat = play.asked_seats[0]
-            await table.act(("answer", seat, play.options(seat)[0]))
+            seat = next(one for one in play.asked_seats if one not in play.sealed)
+            await table.act(("answer", seat, way[play.live.number, seat]))
     return play
+
+
+def way_to_an_attack(play: Play) -> dict[tuple[int, int], int] | None:
+    """What both may answer from here until the King attacks, by the number of the decision and the seat; None: he never can."""
+    for seed in range(MANY):
+        live, whims = Live(GAME.match(play.match.dice, 2, CAMPS, ask_all=True)), FastDice(seed)
+        for answer in play.live.answers:
+            live.feed(answer)
+        way: dict[tuple[int, int], int] = {}
+        while live.pending is not None and live.pending.prompt is not REDIRECT:
+            number, seat = live.number, live.pending.seats[0]
+            options = live.pending.options_of(seat)
+            way[number, seat] = options[whims.below(len(options))]
+            live.answer(seat, number, way[number, seat])
+        if live.pending is not None:
+            return way
+    return None
 
 
 async def wait(server: Visit, seconds: float) -> None:
@@ -103,9 +134,8 @@ def test_a_bot_answers_at_a_moment_drawn_whatever_it_holds(
     @played
     async def scenario(folder: Path) -> None:
         async with visit(folder, alike_delay=(DELAY, DELAY)) as server:
-            seated = await server.open(options=CAMPS, bots={"1": "novice"})
+            seated, table = await kept_in_hand(server)
             king = await server.sit(seated)
-            table = server.hub.tables[seated["table"]]
             play = await reach_an_attack(table)
             number = play.seq
             await king.quiet()

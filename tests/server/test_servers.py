@@ -69,18 +69,23 @@ class Guest:
         self.state = message if message["type"] == "state" else message.get("state") or self.state
         return message
 
-    async def hear(self, kind: str) -> Said:
-        async with asyncio.timeout(20):
-            while (message := await self.next())["type"] != kind:
+    async def hear(self, *kinds: str) -> Said:
+        async with asyncio.timeout(PATIENCE):
+            while (message := await self.next())["type"] not in kinds:
                 pass
             return message
+
+    async def seats(self) -> list[Any]:
+        """Who sits there, when that is next told: by itself, or with all the rest where the seats themselves have changed."""
+        told = await self.hear("presence", "welcome")
+        return list(told["seats"] if told["type"] == "presence" else told["table"]["seats"])
 
     async def say(self, **message: Any) -> None:
         await self.line.send(json.dumps(message))
 
     async def write(self, text: str) -> Said:
         """Writes where it is asked to, as soon as it is; the reply."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not self.state or not self.state["decision"]:
                 await self.next()
             await self.say(type="pick", seq=self.state["seq"], command_id=text, pick=0, text=text)
@@ -141,16 +146,16 @@ def test_talk_and_presence_cross_the_bus(pair: tuple[Server, Server]) -> None:
     async def scenario() -> None:
         table, ana_token, bob_token = duel(one, two)
         async with guest(one, table, ana_token, 1) as ana:
-            seats: list[Any] = (await ana.hear("welcome"))["table"]["seats"]
+            seats = await ana.seats()
             assert [seat["connected"] for seat in seats] == [True, False]
             async with guest(two, table, bob_token, 2) as bob:
                 await bob.hear("welcome")
                 while not seats[1]["connected"]:
-                    seats = (await ana.hear("presence"))["seats"]
+                    seats = await ana.seats()
                 await bob.line.send(json.dumps({"type": "chat", "text": "bonsoir"}))
                 assert (await ana.hear("chat"))["text"] == "bonsoir"
             while seats[1]["connected"]:
-                seats = (await ana.hear("presence"))["seats"]
+                seats = await ana.seats()
 
     asyncio.run(scenario())
 
@@ -198,7 +203,7 @@ def test_of_two_servers_that_answer_at_once_one_wins(pair: tuple[Server, Server]
 
 
 async def verdict(line: Guest, command: str) -> Said:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: Said = json.loads(await line.line.recv())
             if message.get("command_id") == command:
