@@ -849,3 +849,24 @@ def test_way_of_the_wolf_gives_skirmish() -> None:
     assert duel.card("flaxia")["damage"] == 0
     assert duel.card("troll")["damage"] == 4
     duel.expect("main")
+
+
+def test_mimicry_does_not_copy_itself_for_ever() -> None:
+    """KF-D32: where the only action card to copy is another Mimicry, it is not copied for ever, nor at all: it brings only
+    its bonus (KF-D9)."""
+    duel = lay(house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["mimicry"]})
+    duel.play("mimicry")
+    duel.answer("mimicry")
+    duel.expect("main")
+    assert duel.me.cards("discard") == ["mimicry"]
+
+
+def test_mimicry_copies_past_a_mimicry_already_tried() -> None:
+    """KF-D32: a Mimicry that is already copying is left out, but any other action card is still offered."""
+    duel = lay(
+        house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["mimicry", "virtuous-works"]}
+    )
+    duel.play("mimicry")
+    assert sorted(duel.options()) == ["mimicry", "virtuous-works"]
+    duel.answer("virtuous-works")
+    duel.expect("main")

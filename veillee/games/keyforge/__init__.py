@@ -9,6 +9,7 @@ from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.bot import HINTS
 from veillee.games.keyforge.decks import DECKS
 from veillee.games.keyforge.features import FEATURES
+from veillee.games.keyforge.learnt import LEARNING
 from veillee.games.keyforge.rules.duel import MAX_CHAINS
 from veillee.games.keyforge.rules.setup import new, settle
 
@@ -51,6 +52,7 @@ GAME = GameInfo(
     voice=VOICE,
     hints=HINTS,
     features=FEATURES,
+    learning=LEARNING,
     decks=DECKS,
     settle=settle,
     endings={"keys": Text("trois clés forgées", "three keys forged")},

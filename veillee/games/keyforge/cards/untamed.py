@@ -26,6 +26,7 @@ from veillee.games.keyforge.rules.terms import (
     UNCOMMON,
     UNTAMED,
 )
+from veillee.games.keyforge.voice.prompts import TARGET
 from veillee.games.keyforge.words.aember import Forge, Gain, GainChains, Lose, Steal
 from veillee.games.keyforge.words.amounts import Has, MoreCreatures, PerKey
 from veillee.games.keyforge.words.constants import Gets, IgnoresDefences, KeysCost
@@ -130,13 +131,19 @@ COPY: Final = Verb("copiez", "copier", "copie", "copy", "copies")
 
 
 class Mimic(Word):
-    """Gives and does what an action card of the opponent's discard pile does."""
+    """Gives and does what an action card of the opponent's discard pile does, its Æ bonus too (KF-D9); KF-D32: but not one
+    that is copying already.
+    """
 
     def do(self, d: Duel, c: Ctx) -> bool:
-        for model in A(action_card().in_discard(OPPONENT)).pick(d, c, self):
+        copying = c.done
+        models = [card for card in action_card().in_discard(OPPONENT).find(d, c) if card not in copying]
+        for model in d.ask_some(c.card, TARGET, models, 1, 1, doing=self):
             d.gain(c.you, d.card(model).aember)
             word = d.card(model).powers.bold[ON_PLAY]
             if word is not None:
+                if isinstance(word, Mimic):
+                    c.done = [*copying, model]
                 return word.do(d, c)
         return False
 

@@ -1,0 +1,175 @@
+"""KeyForge judged by what was learnt: the signs of a duel, and hints that speak by them."""
+
+from pathlib import Path
+from typing import Final
+
+from veillee.core.judgement import Judgement, Learning, Signs
+from veillee.core.match import Card, Match
+from veillee.games.keyforge.bot import KeyforgeHints
+from veillee.games.keyforge.cards.catalog import SET_SIZE
+from veillee.games.keyforge.rules.board import ACTS, END
+from veillee.games.keyforge.rules.duel import Duel
+from veillee.games.keyforge.rules.terms import ELUSIVE, TAUNT
+
+NUMBERS: Final = SET_SIZE + 1
+MOST_TURNS: Final = 10
+TURNS: Final = 3
+"""Turns are told apart in threes."""
+MOST_KEYS: Final = 3
+MOST_AEMBER: Final = 12
+MOST_MISSING: Final = 8
+MOST_CARDS: Final = 9
+MOST_FEW: Final = 5
+CHAINS: Final = 4
+"""Chains are told apart by what they cost of a hand, the deck by hands."""
+MOST_CHAINS: Final = 4
+DECK: Final = 6
+MOST_CREATURES: Final = 8
+MIGHT: Final = 3
+MOST_MIGHT: Final = 12
+
+TURN: Final = 0
+PHASE: Final = TURN + MOST_TURNS + 1
+"""Who acts and what he is about: first the seat itself, then the other."""
+SIDES: Final = PHASE + 2 * (END + 1)
+"""What belongs to a side begins here, that of the seat itself first."""
+KEYS: Final = 0
+AEMBER: Final = KEYS + MOST_KEYS + 1
+MISSING: Final = AEMBER + MOST_AEMBER + 1
+"""How much Æ the next key still wants."""
+HAND: Final = MISSING + MOST_MISSING + 1
+ARCHIVED: Final = HAND + MOST_CARDS + 1
+LEFT: Final = ARCHIVED + MOST_FEW + 1
+CHAINED: Final = LEFT + MOST_FEW + 1
+ARTIFACTS: Final = CHAINED + MOST_CHAINS + 1
+CREATURES: Final = ARTIFACTS + MOST_FEW + 1
+READY: Final = CREATURES + MOST_CREATURES + 1
+POWER: Final = READY + MOST_CREATURES + 1
+HELD: Final = POWER + MOST_MIGHT + 1
+"""Æ captured by the creatures, which goes back when they fall."""
+STUNNED: Final = HELD + MOST_FEW + 1
+TAUNTS: Final = STUNNED + MOST_FEW + 1
+ELUDES: Final = TAUNTS + MOST_FEW + 1
+BONUS: Final = ELUDES + MOST_FEW + 1
+"""Æ printed on the cards in hand."""
+TOGETHER: Final = BONUS + MOST_FEW + 1
+"""The most cards in hand and creatures on the table that one house can use."""
+TO_PLAY: Final = TOGETHER + MOST_CARDS + 1
+"""In the middle of a turn: cards of the active house still in hand, and its creatures that are ready."""
+TO_USE: Final = TO_PLAY + MOST_CARDS + 1
+IN_PLAY: Final = TO_USE + MOST_CREATURES + 1
+SIDE: Final = IN_PLAY + NUMBERS
+
+
+class KeyforgeSigns(Signs):
+    """Some fifty signs of a position: how much each side has of everything, and which cards are in play."""
+
+    def of(self, match: Match, seat: int) -> list[int]:
+        assert isinstance(match, Duel)
+        mine = match.active == seat
+        found = [TURN + min(match.turn // TURNS, MOST_TURNS), PHASE + match.phase + (0 if mine else END + 1)]
+        add_side(match, seat, SIDES, found)
+        add_side(match, 1 - seat, SIDES + SIDE, found)
+        return found
+
+
+def add_side(d: Duel, seat: int, base: int, found: list[int]) -> None:
+    side = d.sides[seat]
+    missing = d.key_cost(seat) - side.aember
+    found.append(base + KEYS + side.forged())
+    found.append(base + AEMBER + min(side.aember, MOST_AEMBER))
+    found.append(base + MISSING + max(0, min(missing, MOST_MISSING)))
+    found.append(base + HAND + min(len(side.hand), MOST_CARDS))
+    found.append(base + ARCHIVED + min(len(side.archives), MOST_FEW))
+    found.append(base + LEFT + min(len(side.deck) // DECK, MOST_FEW))
+    found.append(base + CHAINED + min((side.chains + CHAINS - 1) // CHAINS, MOST_CHAINS))
+    found.append(base + ARTIFACTS + min(len(side.artifacts), MOST_FEW))
+    add_line(d, side.line, base, found)
+    add_in_play(d, side.line, base + IN_PLAY, found)
+    add_in_play(d, side.artifacts, base + IN_PLAY, found)
+    add_prospects(d, seat, base, found)
+
+
+def add_line(d: Duel, line: list[Card], base: int, found: list[int]) -> None:
+    """What the creatures of a side come to."""
+    ready, power, held, stunned, taunts, eludes = 0, 0, 0, 0, 0, 0
+    for card in line:
+        power += d.power(card) - d.damage[card]
+        held += d.aember[card]
+        if d.stunned[card]:
+            stunned += 1
+        elif not d.exhausted[card]:
+            ready += 1
+        keywords = d.card(card).keywords
+        if keywords[TAUNT]:
+            taunts += 1
+        if keywords[ELUSIVE]:
+            eludes += 1
+    found.append(base + CREATURES + min(len(line), MOST_CREATURES))
+    found.append(base + READY + min(ready, MOST_CREATURES))
+    found.append(base + POWER + min(power // MIGHT, MOST_MIGHT))
+    found.append(base + HELD + min(held, MOST_FEW))
+    found.append(base + STUNNED + min(stunned, MOST_FEW))
+    found.append(base + TAUNTS + min(taunts, MOST_FEW))
+    found.append(base + ELUDES + min(eludes, MOST_FEW))
+
+
+def add_in_play(d: Duel, cards: list[Card], base: int, found: list[int]) -> None:
+    """Which cards are in play, one or several of each alike; a maverick is what it was at home."""
+    for card in cards:
+        sign = base + d.card(card).number
+        if sign not in found:
+            found.append(sign)
+
+
+def add_prospects(d: Duel, seat: int, base: int, found: list[int]) -> None:
+    """What a side can still do: now if it is acting, and with one house on its next turn."""
+    side = d.sides[seat]
+    bonus, most = 0, 0
+    for card in side.hand:
+        bonus += d.card(card).aember
+    for house in side.houses:
+        most = max(most, of_house(d, side.hand, house) + of_house(d, side.line, house))
+    found.append(base + BONUS + min(bonus, MOST_FEW))
+    found.append(base + TOGETHER + min(most, MOST_CARDS))
+    if d.active == seat and d.phase == ACTS:
+        found.append(base + TO_PLAY + min(of_house(d, side.hand, d.house), MOST_CARDS))
+        able = 0
+        for card in side.line:
+            if not d.exhausted[card] and d.card(card).house == d.house:
+                able += 1
+        found.append(base + TO_USE + min(able, MOST_CREATURES))
+
+
+def of_house(d: Duel, cards: list[Card], house: int) -> int:
+    """How many of some cards are printed with a house."""
+    count = 0
+    for card in cards:
+        if d.card(card).house == house:
+            count += 1
+    return count
+
+
+SIGNS: Final = KeyforgeSigns(SIDES + 2 * SIDE)
+
+
+class LearntKeyforge(KeyforgeHints):
+    """The preferences of the playouts are the same; who is ahead is what was learnt."""
+
+    judgement: Final[Judgement]
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def ahead(self, match: Match) -> int:
+        return 6
+
+    def values(self, match: Match) -> list[float]:
+        share = self.judgement.share(SIGNS.of(match, 0))
+        return [share, 1.0 - share]
+
+    def value(self, match: Match, seat: int) -> float:
+        return self.values(match)[seat]
+
+
+LEARNING: Final = Learning(SIGNS, LearntKeyforge, str(Path(__file__).with_name("judgement.json")))
