@@ -13,6 +13,7 @@ from veillee.core.judgement import Judgement
 from veillee.core.match import Illegal
 from veillee.games import game
 from veillee.lab.learn import Net, Plan, Position, fitted, generations, learning_of, lessons, table_of
+from veillee.lab.work import Crew
 
 PLAN = Plan("legions", seed=3, games=3, iterations=2, wide=4, narrow=3, anchor="random", budget=2, trials=2)
 
@@ -61,11 +62,22 @@ def test_generations_leave_weights_a_log_and_a_plot(tmp_path: Path) -> None:
     assert "generation 2" in (tmp_path / "legions.svg").read_text()
 
 
+def test_what_was_played_is_taken_up_again_generation_by_generation(tmp_path: Path) -> None:
+    """Self-play and trial of each generation have journals of their own; a second run reads them and comes to the same."""
+    crew = Crew(journal=tmp_path / "journal")
+    first = [found.digest for found in generations(PLAN, 2, tmp_path / "first", crew)]
+    written = sorted(path.name for path in tmp_path.glob("journal.*"))
+    assert written == ["journal.1-played", "journal.1-tried", "journal.2-played", "journal.2-tried"]
+    held = [(tmp_path / name).read_bytes() for name in written]
+    assert [found.digest for found in generations(PLAN, 2, tmp_path / "first", crew)] == first
+    assert [(tmp_path / name).read_bytes() for name in written] == held
+
+
 def test_a_game_that_does_not_learn_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "marelle"]) == 2
     assert "Marelle" in capsys.readouterr().err
     with pytest.raises(Illegal):
-        learning_of(game("keyforge"))
+        learning_of(game("cendrelin"))
 
 
 def test_signs_are_those_of_the_seat() -> None:

@@ -852,21 +852,21 @@ def test_way_of_the_wolf_gives_skirmish() -> None:
 
 
 def test_mimicry_does_not_copy_itself_for_ever() -> None:
-    """KF-D32: where the only action card to copy is another Mimicry, it is not copied for ever, nor at all: it brings only
-    its bonus (KF-D9)."""
+    """KF-D32: where the only action card to copy is another Mimicry, it is copied once and finds nothing more."""
     duel = lay(house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["mimicry"]})
-    duel.play("mimicry")
-    duel.answer("mimicry")
+    duel.play("mimicry", "mimicry")
     duel.expect("main")
     assert duel.me.cards("discard") == ["mimicry"]
 
 
-def test_mimicry_copies_past_a_mimicry_already_tried() -> None:
-    """KF-D32: a Mimicry that is already copying is left out, but any other action card is still offered."""
-    duel = lay(
-        house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["mimicry", "virtuous-works"]}
-    )
+def test_mimicry_reaches_other_actions_through_another_mimicry() -> None:
+    """KF-D32, KF-D9: two others are copied once each, and the action after them is done, with its bonus, once."""
+    duel = lay(house="untamed", me={"hand": ["mimicry"]}, foe={"discard": ["mimicry", "mimicry", "virtuous-works"]})
     duel.play("mimicry")
-    assert sorted(duel.options()) == ["mimicry", "virtuous-works"]
+    for left in (["mimicry", "mimicry", "virtuous-works"], ["mimicry", "virtuous-works"]):
+        assert sorted(duel.options()) == left
+        duel.answer("mimicry")
+    assert duel.options() == ["virtuous-works"]
     duel.answer("virtuous-works")
     duel.expect("main")
+    assert duel.me.amber == 3

@@ -7,7 +7,7 @@ needed to make the same weights again.
 import hashlib
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -29,7 +29,7 @@ from veillee.lab.plots import Mark, intervals
 from veillee.lab.statistics import wilson
 from veillee.lab.tables import SETTLING, deal
 from veillee.lab.tournament import Contest, Standings, meetings
-from veillee.lab.work import Jobs, chunks, shared
+from veillee.lab.work import Crew, Jobs, chunks, crew_of, shared
 
 Floats = NDArray[np.float32]
 
@@ -239,12 +239,13 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
     for number in range(1, count + 1):
         began = time.perf_counter()
         work = partial(lessons, plan, weights, number)
-        matches = [match for part in shared(work, chunks(plan.games), jobs, list[list[Position]]) for match in part]
+        crew = part_of(jobs, f"{number}-played")
+        matches = [match for part in shared(work, chunks(plan.games), crew, list[list[Position]]) for match in part]
         net, loss, of_hints = fitted(matches, signs, plan, number)
         path = folder / f"{plan.game}-{number}.json"
         path.write_bytes(msgspec.json.encode(net.weights()))
         weights = str(path)
-        standings = tried(plan, weights, number, jobs)
+        standings = tried(plan, weights, number, part_of(jobs, f"{number}-tried"))
         score = standings.all[0]
         low, high = wilson(score.wins, score.games)
         positions = sum(len(match) for match in matches)
@@ -270,6 +271,14 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
             log.write(msgspec.json.encode(found) + b"\n")
         (folder / f"{plan.game}.svg").write_text(plot(done), encoding="utf-8")
         yield found
+
+
+def part_of(jobs: Jobs, part: str) -> Crew:
+    """The same crew with a journal of its own for a part of the work: a journal holds one series."""
+    crew = crew_of(jobs)
+    return (
+        crew if crew.journal is None else replace(crew, journal=crew.journal.with_name(f"{crew.journal.name}.{part}"))
+    )
 
 
 def tried(plan: Plan, weights: str, generation: int, jobs: Jobs) -> Standings:

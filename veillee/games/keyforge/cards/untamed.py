@@ -52,7 +52,7 @@ from veillee.games.keyforge.words.limits import CannotUse, MayPlay, MayUse
 from veillee.games.keyforge.words.moves import PutOnDeck, ReturnToHand, ShuffleIntoDeck
 from veillee.games.keyforge.words.quals import DAMAGED, FRIENDLY, ON_FLANK, OTHER, Of, Trait, WithKeyword
 from veillee.games.keyforge.words.speech import Say, Verb
-from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, up_to
+from veillee.games.keyforge.words.whom import IT, THIS, A, Each, exactly, matters, up_to
 
 HERE: Final = Printer(UNTAMED)
 KEY_CHARGE: Final = IfYouDo(Lose(1, YOU), May(Forge()))
@@ -137,13 +137,15 @@ class Mimic(Word):
 
     def do(self, d: Duel, c: Ctx) -> bool:
         copying = c.done
-        models = [card for card in action_card().in_discard(OPPONENT).find(d, c) if card not in copying]
-        for model in d.ask_some(c.card, TARGET, models, 1, 1, doing=self):
+        wanted = A(action_card().in_discard(OPPONENT))
+        models = [card for card in wanted.candidates(d, c) if card not in copying]
+        if not matters(d, c, models, self):
+            return False
+        for model in d.ask_some(c.card, TARGET, models, 1, 1, doing=self, wanted=wanted):
             d.gain(c.you, d.card(model).aember)
             word = d.card(model).powers.bold[ON_PLAY]
             if word is not None:
-                if isinstance(word, Mimic):
-                    c.done = [*copying, model]
+                c.done = [*copying, model] if isinstance(word, Mimic) else []
                 return word.do(d, c)
         return False
 
