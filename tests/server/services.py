@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -54,21 +55,36 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
-@contextmanager
-def running(command: list[str], port: int, folder: str) -> Iterator[None]:
-    with (Path(folder) / "out.log").open("wb") as log:
-        process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
-    try:
-        wait_for(port, process)
-        yield
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
+class Service:
+    """A programme that listens at a port; it can go away and come back."""
+
+    def __init__(self, command: list[str], port: int, folder: str, url: str) -> None:
+        self.command = command
+        self.port = port
+        self.folder = folder
+        self.url = url
+
+    def start(self) -> None:
+        with (Path(self.folder) / "out.log").open("ab") as log:
+            self.process = subprocess.Popen(self.command, cwd=self.folder, stdout=log, stderr=log)
+        wait_for(self.port, self.process)
+
+    def end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+    @contextmanager
+    def running(self) -> Iterator["Service"]:
+        try:
+            self.start()
+            yield self
+        finally:
+            self.end(signal.SIGTERM)
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A new, empty PostgreSQL; gives its URL."""
+def a_postgres() -> Iterator[Service]:
+    """A new, empty PostgreSQL."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="veillee-pg-", ignore_cleanup_errors=True) as folder:
         data = Path(folder) / "data"
@@ -76,15 +92,31 @@ def postgres() -> Iterator[str]:
         setup = [programme("initdb"), "-D", str(data), "-U", "veillee", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([*as_somebody(), *setup], check=True, stdout=subprocess.DEVNULL, cwd=folder)
         server = [programme("postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", folder]
-        with running([*as_somebody(), *server], port, folder):
-            yield f"postgresql://veillee@127.0.0.1:{port}/postgres"
+        url = f"postgresql://veillee@127.0.0.1:{port}/postgres"
+        with Service([*as_somebody(), *server], port, folder, url).running() as service:
+            yield service
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The same; gives its URL."""
+    with a_postgres() as service:
+        yield service.url
+
+
+@contextmanager
+def a_redis() -> Iterator[Service]:
+    """A new, empty Redis or Valkey."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="veillee-bus-") as folder:
+        bare = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command = [programme("redis-server", "valkey-server"), *bare]
+        with Service(command, port, folder, f"redis://127.0.0.1:{port}/0").running() as service:
+            yield service
 
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """A new, empty Redis or Valkey; gives its URL."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="veillee-bus-") as folder:
-        bare = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        with running([programme("redis-server", "valkey-server"), *bare], port, folder):
-            yield f"redis://127.0.0.1:{port}/0"
+    """The same; gives its URL."""
+    with a_redis() as service:
+        yield service.url

@@ -5,6 +5,7 @@ import json
 import os
 import random
 from pathlib import Path
+from typing import Any, Protocol
 
 import httpx
 import websockets
@@ -25,10 +26,21 @@ NAMES = {"rose_noire": ["Ana", "Bob", "Cléo"]}
 """Who sits at a table of more than two."""
 
 
+class Door(Protocol):
+    """Where people come in: at a server, or at any of several."""
+
+    @property
+    def base(self) -> str: ...
+
+    def socket(self, table: str) -> str: ...
+
+    def get(self, path: str, token: str | None = None) -> Any: ...
+
+
 class Player:
     """A client that plays at random, remembers every acknowledged answer, and comes back by itself."""
 
-    def __init__(self, server: Server, table: str, token: str, seed: int) -> None:
+    def __init__(self, server: Door, table: str, token: str, seed: int) -> None:
         self.server = server
         self.table = table
         self.token = token
@@ -60,6 +72,10 @@ class Player:
             self.match = message["table"]["match"] or self.match
             self.resumed += message["resumed"]
         state: Said | None = message if message["type"] == "state" else message.get("state")
+        if self.unsure and message.get("code") == "unavailable":
+            await asyncio.sleep(0.1)
+            await line.send(json.dumps(self.unsure))
+            return None
         if self.unsure and message.get("command_id") == self.unsure["command_id"]:
             if message["type"] == "state":
                 self.acknowledged[self.unsure["command_id"]] = self.unsure["text"]
@@ -87,7 +103,7 @@ async def killing(server: Server, whims: random.Random, done: asyncio.Event) -> 
     done.set()
 
 
-async def company(server: Server, key: str, seed: int) -> list[Player]:
+async def company(server: Door, key: str, seed: int) -> list[Player]:
     """A new table, opened over HTTP as often as it takes."""
     names = NAMES.get(key, ["Ana", "Bob"])
     async with httpx.AsyncClient(base_url=server.base) as http:
@@ -101,7 +117,7 @@ async def company(server: Server, key: str, seed: int) -> list[Player]:
                 await asyncio.sleep(0.05)
 
 
-async def playing(server: Server, key: str, seed: int, done: asyncio.Event) -> list[list[Player]]:
+async def playing(server: Door, key: str, seed: int, done: asyncio.Event) -> list[list[Player]]:
     """Match after match at one table's place, as long as the server is being killed."""
     found: list[list[Player]] = []
     while not done.is_set():
@@ -121,7 +137,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         matches = [players for series in await places for players in series]
         assert len(matches) >= len(GAMES)
         assert sum(player.resumed for players in matches for player in players) > 0
-        stored = await logs_of(tmp_path, [players[0].match for players in matches])
+        stored = await logs_of(server.words["database"], [players[0].match for players in matches])
         for players in matches:
             check(server, players, stored[players[0].match])
         inquiries = [stored[players[0].match] for players in matches if len(players) > 2]
@@ -129,15 +145,15 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         assert server.complaints() == []
 
 
-async def logs_of(folder: Path, matches: list[str]) -> dict[str, list[Row]]:
-    store = Store(f"sqlite:///{folder / 'veillee.db'}")
+async def logs_of(database: str, matches: list[str]) -> dict[str, list[Row]]:
+    store = Store(database)
     await store.open()
     found = {match: await store.rows(match) for match in matches}
     await store.close()
     return found
 
 
-def check(server: Server, players: list[Player], rows: list[Row]) -> None:
+def check(server: Door, players: list[Player], rows: list[Row]) -> None:
     commands = [row.command for row in rows if row.command]
     assert len(commands) == len(set(commands)), "an answer was taken twice"
     written = {row.command: row.text or "" for row in rows}

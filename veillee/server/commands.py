@@ -5,6 +5,8 @@ import unicodedata
 from contextlib import suppress
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from veillee.core.match import NOBODY, WRITE, Illegal
 from veillee.core.text import TONGUES
 from veillee.server import protocol
@@ -94,9 +96,12 @@ async def dispatch(table: Table, listener: Listener, said: Said) -> None:
 
 async def refuse(table: Table, listener: Listener, said: Said, illegal: Illegal) -> None:
     table.services.metrics.refused.labels(illegal.code).inc()
-    command = said.command_id if isinstance(said, protocol.Pick) else None
-    play = await table.wake() if isinstance(said, protocol.Pick) else None
-    state = table.projection(play, listener).state(play.settled, table.now) if play else None
+    command, state = None, None
+    if isinstance(said, protocol.Pick):
+        command = said.command_id
+        with suppress(SQLAlchemyError, OSError):  # whoever clicked is told so also while the match cannot be read
+            play = await table.wake()
+            state = table.projection(play, listener).state(play.settled, table.now) if play else None
     text = illegal.text.said(listener.tongue)
     listener.tell(protocol.Refused(command, illegal.code, text, state, illegal.line, illegal.column))
 

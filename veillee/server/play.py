@@ -33,7 +33,7 @@ class Mark:
 
     __slots__ = ("final", "forced", "known", "lang", "prompt", "rolled", "row", "seat", "window", "wrote")
 
-    def __init__(self, live: Live, row: Row, forced: bool) -> None:
+    def __init__(self, live: Live, row: Row, forced: bool, known: tuple[int, int]) -> None:
         assert live.pending is not None
         self.row = row.seq
         self.seat = row.seat
@@ -43,11 +43,11 @@ class Mark:
         self.window = live.pending.first
         self.wrote = row.value == WRITE
         self.final = self.wrote or row.act == "lapse" or live.pending.prompt.steady
-        self.known, self.rolled = knowledge(live)
+        self.known, self.rolled = known
 
 
 def knowledge(live: Live) -> tuple[int, int]:
-    """Who knows what, and how far the dice have been rolled, in short."""
+    """See `Play.knowledge`."""
     dice = live.now.dice
     assert isinstance(dice, SealedDice)
     return hash((tuple(live.now.known), tuple(live.now.readers))), dice.count
@@ -59,6 +59,8 @@ class Play:
     live: Live
     decided: list[int] | None
     """The seats that are deciding, once somebody has asked."""
+    knows: tuple[int, int] | None
+    """What is known, in short, once somebody has asked."""
     sealed: list[int]
     """The seats that have answered a simultaneous decision which others have yet to answer."""
     settled: int
@@ -142,7 +144,7 @@ class Play:
     def look(self) -> None:
         """Something has changed: what is asked for many times between two rows is worked out once."""
         live, pending = self.live, self.pending
-        self.decided = None
+        self.decided = self.knows = None
         self.sealed = [] if pending is None else [seat for seat, _, _ in live.answers[live.number :]]
         self.settled = len(live.answers) - len(self.sealed)
         self.asked_seats = [] if pending is None else [seat for seat in pending.seats if pending.obliges(seat)]
@@ -245,9 +247,14 @@ class Play:
     def undo_is_free(self, number: int) -> bool:
         """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled."""
         mark = self.marks[number]
-        return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == knowledge(
-            self.live
-        )
+        return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == self.knowledge
+
+    @property
+    def knowledge(self) -> tuple[int, int]:
+        """Who knows what, and how far the dice have been rolled, in short."""
+        if self.knows is None:
+            self.knows = knowledge(self.live)
+        return self.knows
 
     def forgotten(self, number: int, told: Told) -> bool:
         """Whether the table has let go of what was told once the match had so many answers."""
@@ -377,7 +384,7 @@ class Play:
         waited = self.waited_for(row.seat)
         if row.digest is None:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
-        self.marks.append(Mark(self.live, row, row.seat not in self.deciding))
+        self.marks.append(Mark(self.live, row, row.seat not in self.deciding, self.knowledge))
         self.live.feed(row.answer)
         self.look()
         self.told.append(self.live.heard)

@@ -211,7 +211,8 @@ class Conversation:
             )
             refuse(listener, unavailable())
         hub.talk.pay(listener.address, (listener.told - told) / PORTION)
-        await asyncio.sleep(0)  # one who says much does not keep the others waiting
+        if self.events:
+            await asyncio.sleep(0)  # one who says much does not keep the others waiting
 
 
 def refuse(listener: SocketListener, illegal: Illegal) -> None:

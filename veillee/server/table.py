@@ -550,6 +550,7 @@ class Table:
             if self.play.over and self.match.ended is None:
                 await self.note_end(self.play)
             self.schedule(self.play)
+            self.show_news()  # what was stored all the same though it seemed to fail, or by another server
         return self.play
 
     @property

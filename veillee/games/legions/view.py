@@ -8,7 +8,8 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from veillee.core.match import NO_CARD, NOBODY, Card
 from veillee.games.legions.cards.guilds import GUILDS, PLACE_COUNT, PLACES
-from veillee.games.legions.cards.heroes import banners
+from veillee.games.legions.cards.heroes import HEROES, banners
+from veillee.games.legions.cards.legions import LEGIONS
 from veillee.games.legions.rules.battle import TURNS, Battle, Camp
 from veillee.games.legions.rules.points import hero_points, points
 
@@ -122,6 +123,22 @@ PHASES: Final = [
 ]
 
 
+CARD_COUNT: Final = len(LEGIONS) + len(HEROES)
+
+
+def slots(at: str, count: int = CARD_COUNT) -> list[str]:
+    """The addresses of a zone, written once where it is always there: every view has dozens of them."""
+    return [f"{at}:{i}" for i in range(count)]
+
+
+ROW: Final = slots("row")
+HERO_ROW: Final = slots("hero_row")
+HERO_PILE: Final = slots("hero_pile")
+REMOVED: Final = slots("removed")
+HANDS: Final = [slots(f"hand:{owner}") for owner in range(2)]
+LINES: Final = [[slots(f"line:{owner}:{p}") for p in range(PLACE_COUNT)] for owner in range(2)]
+
+
 def seen(m: Battle, seat: int) -> LegionsView:
     """All that a seat (or SPECTATOR) may know."""
     return {
@@ -132,14 +149,13 @@ def seen(m: Battle, seat: int) -> LegionsView:
         "acting": somebody(m.acting) if m.first != NOBODY else None,
         "roi": m.roi,
         "winner": somebody(m.winner),
-        "row": [{**lying(m, seat, legion, f"row:{i}"), "down": legion == m.veiled} for i, legion in enumerate(m.row)],
+        "row": [{**lying(m, seat, legion, ROW[i]), "down": legion == m.veiled} for i, legion in enumerate(m.row)],
         "pile": len(m.pile),
         "hero_row": [
-            {**lying(m, seat, hero, f"hero_row:{i}"), "reserved": hero == m.reserved}
-            for i, hero in enumerate(m.hero_row)
+            {**lying(m, seat, hero, HERO_ROW[i]), "reserved": hero == m.reserved} for i, hero in enumerate(m.hero_row)
         ],
-        "hero_pile": zone(m, seat, m.hero_pile[::-1], "hero_pile"),
-        "removed": zone(m, seat, m.removed, "removed"),
+        "hero_pile": zone(m, seat, m.hero_pile[::-1], HERO_PILE),
+        "removed": zone(m, seat, m.removed, REMOVED),
         "places": [place(m, p) for p in range(PLACE_COUNT)],
         "sides": [side(m, seat, 0), side(m, seat, 1)],
     }
@@ -154,8 +170,8 @@ def lying(m: Battle, seat: int, card: Card, at: str) -> Lying:
     return {"at": at, "face": m.face[card]} if m.knows(seat, card) else {"at": at}
 
 
-def zone(m: Battle, seat: int, cards: list[Card], at: str) -> list[Lying]:
-    return [lying(m, seat, card, f"{at}:{i}") for i, card in enumerate(cards)]
+def zone(m: Battle, seat: int, cards: list[Card], at: list[str]) -> list[Lying]:
+    return [lying(m, seat, card, at[i]) for i, card in enumerate(cards)]
 
 
 def place(m: Battle, p: int) -> PlaceView:
@@ -173,7 +189,7 @@ def side(m: Battle, seat: int, owner: int) -> SideView:
     return {
         "seat": owner,
         "camp": "roi" if owner == m.roi else "necro",
-        "hand": zone(m, seat, m.held(seat, owner, camp.hand), f"hand:{owner}"),
+        "hand": zone(m, seat, m.held(seat, owner, camp.hand), HANDS[owner]),
         "chosen": None if camp.chosen == NO_CARD else lying(m, seat, camp.chosen, f"chosen:{owner}"),
         "lines": [line(m, seat, owner, p) for p in range(PLACE_COUNT)],
         "heroes": [hero(m, seat, owner, slot) for slot in range(len(camp.heroes))],
@@ -186,7 +202,7 @@ def side(m: Battle, seat: int, owner: int) -> SideView:
 def line(m: Battle, seat: int, owner: int, p: int) -> list[LineLegion]:
     standing = m.camps[owner].face_up[p]
     return [
-        {**lying(m, seat, legion, f"line:{owner}:{p}:{i}"), "routed": i >= len(standing)}
+        {**lying(m, seat, legion, LINES[owner][p][i]), "routed": i >= len(standing)}
         for i, legion in enumerate(standing + m.camps[owner].routed[p])
     ]
 
@@ -195,7 +211,7 @@ def hero(m: Battle, seat: int, owner: int, slot: int) -> OwnHero:
     camp = m.camps[owner]
     return {
         **lying(m, seat, camp.heroes[slot], f"hero:{owner}:{slot}"),
-        "under": zone(m, seat, camp.under[slot], f"under:{owner}:{slot}"),
+        "under": zone(m, seat, camp.under[slot], slots(f"under:{owner}:{slot}", len(camp.under[slot]))),
         "points": hero_points(m, owner, slot) + m.legion_points(camp.under[slot]),
     }
 
