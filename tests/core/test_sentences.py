@@ -80,7 +80,7 @@ KNOWS = Fact("knows", "X-4", [SEATED], "On sait {que 0} [joue|jouez].", "It is k
         (STOLE, [0, 2], SPECTATOR, "Anna vole 2 Æ à élodie.", "Anna steals 2 Æ from élodie."),
         (STOLE, [0, 2], 0, "Vous volez 2 Æ à élodie.", "You steal 2 Æ from élodie."),
         (STOLE, [0, 2], 1, "Anna vous vole 2 Æ.", "Anna steals 2 Æ from you."),
-        (LOOKED, [1], 0, "La main d’élodie est vue.", "élodie's hand is seen."),
+        (LOOKED, [1], 0, "La main d’élodie est vue.", "élodie’s hand is seen."),
         (LOOKED, [1], 1, "La main de vous est vue.", "Your hand is seen."),
         (KNOWS, [0], 1, "On sait qu’Anna joue.", "It is known that Anna plays."),
         (KNOWS, [1], 1, "On sait que vous jouez.", "It is known that you play."),

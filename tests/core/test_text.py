@@ -12,4 +12,4 @@ def test_french_marks_keep_their_space() -> None:
 def test_a_tongue_says_the_sentence_it_knows() -> None:
     text = Text("C'est à vous !", "It's your turn!")
     assert text.said(FR) == "C’est à vous\u202f!"
-    assert text.said(EN) == "It's your turn!"
+    assert text.said(EN) == "It’s your turn!"

@@ -58,6 +58,7 @@ EITHER = {
     "two spaces": r"\s\s|^\s|\s$",
     "doubled punctuation": r"[,;:.…][,;:.]|[!?…][,;.]|[,;:.][!?]| [,.)]|[(] ",
     "a straight quotation mark": r'"',
+    "an apostrophe that is not curly": r"'",
     "a small letter after a stop": rf"[{SMALL})»”]\. [{SMALL}]",
     "a word twice": r"\b(?!(?:vous|nous|[A-Z]\w*) )(\w+) \1\b",
 }
@@ -75,7 +76,6 @@ FRENCH = {
     ),
     "a singular after a plural number": r"(?<![\d,.–])(?:[2-9]|\d\d+) (?:point|carte|copie|créature|clé|chaîne|légion|bannière|dégât|pion|tour|tombe|fosse|âme|fragment)\b",
     "an article in capitals": rf"(?<=[{SMALL},’] )(?:L’|(?:Les?|La|Une?|Des|Du|Aux?|Vous|Votre|Vos)\b)",
-    "an apostrophe that is not curly": r"'",
     "punctuation without its space": rf"[^\s\u00a0\u202f][;!?»]|[{SMALL}]:(?!\w)| [;!?:»]|«[^\u00a0]",
     "English in French": r"\b(?:the|you|your|and|of|with)\b|[“”]",
     "« vous » with another's verb": r"(?:: |\bet )vous (?:a|ont|est|sont)\b|\bet [Vv]ous ont\b|\b(?!chez|sur)\w+ait vous\b",

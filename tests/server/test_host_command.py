@@ -43,7 +43,7 @@ def test_the_host_keeps_his_house_from_the_command_line(
         assert "no such report" in said(capsys, "erase", "7", *at)[1]
         assert said(capsys, "close", *at) == (2, "veillee: “close” what?\n")
         monkeypatch.setenv("VEILLEE_KEY", "another")
-        assert said(capsys, *at) == (2, "veillee: the host's key is needed\n")
+        assert said(capsys, *at) == (2, "veillee: the host’s key is needed\n")
     assert "does not answer" in said(capsys, "--url", f"http://127.0.0.1:{free_port()}")[1]
     monkeypatch.delenv("VEILLEE_KEY")
     assert "VEILLEE_KEY" in said(capsys, *at)[1]

@@ -169,7 +169,7 @@ def formed(phrase: str, form: int, aspirated: bool) -> str:
     if form == PLAIN:
         return phrase
     if form == OWNER:
-        return phrase + "'s"
+        return phrase + "’s"
     return typeset(de(phrase, aspirated) if form == DE else au(phrase) if form == AU else que(phrase, aspirated))
 
 
@@ -234,7 +234,7 @@ class Reader:
         end = self.source.index("}", self.at)
         inside = self.source[self.at + 1 : end]
         self.at = end + 1
-        if inside.endswith("'s"):
+        if inside.endswith("’s"):
             return Part("", int(inside[:-2]), OWNER, [])
         for word, form in FORMS.items():
             if inside.startswith(word):

@@ -21,7 +21,7 @@ DE: Final = 1
 AU: Final = 2
 QUE: Final = 3
 OWNER: Final = 4
-"""The English possessive: “Anna's”, “your”."""
+"""The English possessive: “Anna’s”, “your”."""
 
 
 class Piece:
@@ -81,7 +81,7 @@ def called(piece: Piece, reader: int, names: Sequence[str], tongue: Tongue) -> s
     """How a seat is called at its place in a sentence; a person's name stays as it is written."""
     mine = piece.number == reader
     if piece.form == OWNER:
-        return ("Your" if piece.first else "your") if mine else f"{names[piece.number]}'s"
+        return ("Your" if piece.first else "your") if mine else f"{names[piece.number]}’s"
     name = tongue("vous", "you") if mine else names[piece.number]
     said = before(piece.form, name) + name
     return capital(said) if piece.first and (mine or piece.form != PLAIN) else said

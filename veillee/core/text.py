@@ -1,4 +1,4 @@
-"""Two languages: what a person reads is said by a tongue, and French is set as French is printed."""
+"""Two languages: what a person reads is said by a tongue, and set as its language is printed."""
 
 from typing import Final
 
@@ -12,7 +12,12 @@ def typeset(french: str) -> str:
         french = french.replace(" " + mark, NARROW + mark)
     french = french.replace(" :", WIDE + ":")
     french = french.replace("« ", "«" + WIDE).replace(" »", WIDE + "»")
-    return french.replace("'", "’")
+    return curly(french)
+
+
+def curly(text: str) -> str:
+    """Sentences are written with the apostrophe of the keyboard, and printed with that of books."""
+    return text.replace("'", "’")
 
 
 class Tongue:
@@ -24,7 +29,7 @@ class Tongue:
         self.key = key
 
     def __call__(self, fr: str, en: str) -> str:
-        return typeset(fr) if self.key == "fr" else en
+        return typeset(fr) if self.key == "fr" else curly(en)
 
     def __repr__(self) -> str:
         return self.key.upper()

@@ -46,6 +46,7 @@ from veillee.server.services import Services
 from veillee.server.settings import Settings, Watch
 from veillee.server.store import Store
 from veillee.server.table import Table
+from veillee.server.tasks import Tasks
 from veillee.server.trials import Trials
 
 BEAT = 5.0
@@ -125,8 +126,9 @@ class Hub:
         self.pushes = Pushes(self.services, self.table)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.tasks: list[asyncio.Task[None]] = []
-        self.background: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
+        """Those that never end."""
+        self.background = Tasks()
         self.kept_at = self.announced = self.seen_at = settings.now()
         self.beating_since: float | None = None
         """Since when a sign of life is being written, if one is."""
@@ -140,18 +142,18 @@ class Hub:
         await self.read_house()
         await self.pushes.open()
         subscriber = await self.channels.subscribe(self.channel)
-        self.tasks = [asyncio.create_task(self.listen(subscriber))]
+        self.tasks.spawn(self.listen(subscriber))
         if self.settings.sweep:
-            self.tasks.append(asyncio.create_task(self.sweep_forever()))
+            self.tasks.spawn(self.sweep_forever())
         log.info("open", extra={"server": self.services.id})
 
     async def close(self) -> None:
-        for task in self.tasks + list(self.background):
-            task.cancel()
+        await self.tasks.close()
+        await self.background.close()
         thinking = [task for table in self.tables.values() for task in table.thinking.values()]
         for task in thinking:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.background, *thinking, return_exceptions=True)
+        await asyncio.gather(*thinking, return_exceptions=True)
         for jobs in (self.ratings, self.trials, self.curves):
             await jobs.close()
         await self.pushes.close()
@@ -511,9 +513,7 @@ class Hub:
                 self.spawn(self.receive(table, notice))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
+        self.background.spawn(work)
 
     def catch_up(self) -> None:
         """News may have been missed: every table looks for itself."""

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Generic, TypeVar
 
 from veillee.server.logs import log
+from veillee.server.tasks import Tasks
 
 Key = TypeVar("Key")
 Job = TypeVar("Job")
@@ -18,7 +19,7 @@ class Jobs(Generic[Key, Job]):
         self.remembered = remembered
         self.at_once = at_once
         self.known: OrderedDict[Key, Job] = OrderedDict()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
         self.turn = asyncio.Lock()
         """Held for a piece of work: jobs under way take turns."""
 
@@ -35,9 +36,7 @@ class Jobs(Generic[Key, Job]):
         self.known[key] = job
         while len(self.known) > self.remembered:
             self.known.popitem(last=False)
-        task = asyncio.create_task(self.finish(key, work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks.spawn(self.finish(key, work))
         return job
 
     async def finish(self, key: Key, work: Coroutine[None, None, None]) -> None:
@@ -49,6 +48,4 @@ class Jobs(Generic[Key, Job]):
             log.exception("a background job failed", extra={"job": type(self).__name__})
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()

@@ -19,6 +19,7 @@ from veillee.server.play import Play
 from veillee.server.rows import Subscription
 from veillee.server.services import Services
 from veillee.server.table import Table
+from veillee.server.tasks import Tasks
 from veillee.server.web_push import Vapid, encrypted, new_key, packed, unpacked
 
 LATER: Final = 600.0
@@ -73,7 +74,7 @@ class Pushes:
         self.pauses: tuple[float, ...] = PAUSES
         self.due: dict[str, float] = {}
         """When each table that has moved is to be looked at."""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def open(self) -> None:
         """What was to be called when the house last closed is not forgotten."""
@@ -84,9 +85,7 @@ class Pushes:
                 self.look_at(table_id, first + number * PACE)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
         self.outgoing.close()
 
     # When
@@ -104,12 +103,7 @@ class Pushes:
         """Looks at the tables that are due; nobody waits for that."""
         for table_id in [table_id for table_id, at in self.due.items() if at <= now]:
             del self.due[table_id]
-            self.spawn(self.look(table_id))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self.attempt(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+            self.tasks.spawn(self.attempt(self.look(table_id)))
 
     async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
         """A table that is gone has nothing to say; anything else that goes wrong is noted, and hurts nobody."""
@@ -131,7 +125,7 @@ class Pushes:
             elif not here and not self.allowed.allows(str(one.id)):
                 self.look_at(table_id, self.now() + LATER)
             elif await self.store.claim_call(one.id, call.at) and not here:
-                self.spawn(self.deliver(one, call))
+                self.tasks.spawn(self.attempt(self.deliver(one, call)))
 
     async def news(self, one: Subscription) -> tuple[Call | None, bool]:
         """What a table has to say to somebody now, and whether he is there."""

@@ -215,7 +215,8 @@ class Table:
     # What everyone may know
 
     def seat_facts(self) -> list[SeatFacts]:
-        return [self.seat_fact(seat, self.now) for seat in range(self.row.seats)]
+        now = self.now
+        return [self.seat_fact(seat, now) for seat in range(self.row.seats)]
 
     def seat_fact(self, seat: int, now: float) -> SeatFacts:
         held = self.held(seat)
@@ -353,8 +354,7 @@ class Table:
 
     def show_seats(self) -> None:
         """Tells who is there, when that has changed."""
-        now = self.now
-        facts = [self.seat_fact(seat, now) for seat in range(self.row.seats)]
+        facts = self.seat_facts()
         if any(map(differ, facts, self.shown_seats)) or len(facts) != len(self.shown_seats):
             self.shown_seats = facts
             self.tell_all(protocol.Presence(facts))

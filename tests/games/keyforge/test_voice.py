@@ -84,7 +84,7 @@ def test_what_has_been_chosen_already_is_counted() -> None:
             "lost-in-the-woods",
             "untamed",
             "Mélanger Bobosse dans le deck de son propriétaire (1 sur 2)",
-            "Shuffle Bumpsy into its owner's deck (1 of 2)",
+            "Shuffle Bumpsy into its owner’s deck (1 of 2)",
         ),
         ("twin-bolt-emission", "logos", "Infliger 2 dégâts à Bobosse (1 sur 2)", "Deal 2 damage to Bumpsy (1 of 2)"),
         ("mighty-lance", "sanctum", "Infliger 3 dégâts à Bobosse (1 sur 2)", "Deal 3 damage to Bumpsy (1 of 2)"),

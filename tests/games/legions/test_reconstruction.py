@@ -129,7 +129,8 @@ def test_names_are_all_different() -> None:
 @pytest.mark.parametrize(("book", "t"), [("legions.md", EN), ("legions.fr.md", FR)], ids=["en", "fr"])
 def test_the_rulebook_lists_the_cards_as_they_are(book: str, t: Tongue) -> None:
     """The tables of the reconstruction say what the programme plays."""
-    text = (BOOKS / book).read_text()
+    read = (BOOKS / book).read_text()
+    text = t(read, read)
     for legion in LEGIONS:
         brings = reward(legion, t)
         assert f"| {legion.number} | {GUILDS[legion.guild].name.said(t)} | {legion.name.said(t)} | {brings} |" in text

@@ -152,7 +152,7 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     m = position(Setting(hand="9 12"), Setting(hand="4", stratagem="whisper"), phase="initiative")
     pending = Pending(prompts.INITIATIVE, [NECRO], [[WORDS["whisper"]]], 0)
     assert labels(m, pending, NECRO, EN) == [
-        "Spend “Whisper of the Kraken” (–2 points): see Anna's hand and choose from it"
+        "Spend “Whisper of the Kraken” (–2 points): see Anna’s hand and choose from it"
     ]
     m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     pending = question(m)

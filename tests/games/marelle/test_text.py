@@ -12,7 +12,7 @@ from veillee.core.facts import Fact, Prompt
 from veillee.core.grammar import capital
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, WRITE
-from veillee.core.text import EN, FR, Tongue, typeset
+from veillee.core.text import EN, FR, Tongue
 from veillee.games.marelle import GAME
 from veillee.games.marelle.cards.arcana import ARCANA
 from veillee.games.marelle.cards.fates import ESCAPE, FATES, SECOND
@@ -109,7 +109,7 @@ def test_a_refused_click_says_why() -> None:
     why = VOICE.why(table.now, 0, table.pending, "hand:0:0", EN)
     assert "exceed the best bid (MAR-15)" in read(why, 0, EN)
     why = VOICE.why(table.now, 0, table.pending, "hand:1:0", EN)
-    assert "another player's" in read(why, 0, EN)
+    assert "another player’s" in read(why, 0, EN)
     for at in ("up:0:0", "down:0:0", "aside:1:0", "bid:0:0", "arcanum:0", "figure:0", "conflict:2"):
         VOICE.why(table.now, 0, None, at, FR)
     table = Table(position("||||"))
@@ -120,7 +120,7 @@ def test_a_refused_click_says_why() -> None:
 def test_the_book_prints_the_tables_of_the_programme(tongue: Tongue) -> None:
     """MAR-07, MAR-21, MAR-72: themes, elements and fates."""
     book = (BOOK / ("marelle.fr.md" if tongue is FR else "marelle.md")).read_text()
-    text = typeset(book) if tongue is FR else book
+    text = tongue(book, book)
     for one in ARCANA[1:]:
         line = f"| {one.name.titled(tongue)} | {themed(one.rivalry, AMBER, tongue)} | {themed(one.belligerence, AMBER, tongue)} |"
         assert line in text

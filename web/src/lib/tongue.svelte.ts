@@ -2,17 +2,19 @@ import { settings } from "./settings.svelte";
 
 /** French typography: spaces that do not break before ; ! ? : and inside guillemets, and a curly apostrophe. */
 export function typeset(french: string): string {
-  return french
+  return curly(french)
     .replace(/ ([;!?])/g, "\u202f$1")
     .replace(/ :/g, "\u00a0:")
     .replace(/« /g, "«\u00a0")
-    .replace(/ »/g, "\u00a0»")
-    .replace(/'/g, "’");
+    .replace(/ »/g, "\u00a0»");
 }
+
+/** Sentences are written with the apostrophe of the keyboard, and printed with that of books. */
+const curly = (text: string): string => text.replaceAll("'", "’");
 
 /** Says a sentence in the reader's language, and says it again when that changes. */
 export function t(fr: string, en: string): string {
-  return settings.lang === "fr" ? typeset(fr) : en;
+  return settings.lang === "fr" ? typeset(fr) : curly(en);
 }
 
 /** A text that came in the reader's language, set as that language is printed. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from veillee.core.dice import FastDice
 from veillee.core.match import Face, Illegal
-from veillee.core.text import FR, Text, Tongue
+from veillee.core.text import EN, FR, Text, Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED, BY_NUMBER, SET_SIZE, face_of
 from veillee.games.keyforge.decks.archons import made_name
 from veillee.games.keyforge.rules.card import Print
@@ -44,7 +44,7 @@ class Deck:
         self.faces = sorted(faces, key=rank)
         self.houses = sorted({AS_PRINTED[face].house for face in faces})
         own = own_name(self.houses, self.faces)
-        self.given = given if given and given not in (own.fr, own.en, own.said(FR)) else ""
+        self.given = given if given and given not in (own.fr, own.en, own.said(FR), own.said(EN)) else ""
         self.name = Text(given, given) if self.given else own
 
     def line(self) -> str:

@@ -21,23 +21,28 @@ class Suit:
 
     key: str
     name: Text
-    trait: Name
+    virtue: Text
     nature: Text
     brings: Text
+
+    @property
+    def trait(self) -> Name:
+        """The characteristic as a sentence names it."""
+        return Name(f"la {self.virtue.fr}", self.virtue.en, feminine=True)
 
 
 SUITS: Final = [
     Suit(
         "coupe",
         Text("Coupe", "Cups"),
-        Name("la Majesté", "Majesty", feminine=True),
+        Text("Majesté", "Majesty"),
         Text("la force du corps, la prestance, l'amour des foules", "strength of body, bearing, the love of crowds"),
         Text("une personne", "a person"),
     ),
     Suit(
         "denier",
         Text("Denier", "Coins"),
-        Name("la Résilience", "Resilience", feminine=True),
+        Text("Résilience", "Resilience"),
         Text(
             "l'endurance, l'astuce, l'art d'aller partout et d'en revenir",
             "endurance, resourcefulness, the art of going anywhere and coming back",
@@ -47,14 +52,14 @@ SUITS: Final = [
     Suit(
         "epee",
         Text("Épée", "Swords"),
-        Name("la Suprématie", "Supremacy", feminine=True),
+        Text("Suprématie", "Supremacy"),
         Text("la guerre et l'escrime, le calcul, les armées", "war and fencing, calculation, armies"),
         Text("une organisation", "an organisation"),
     ),
     Suit(
         "baton",
         Text("Bâton", "Staves"),
-        Name("la Transcendance", "Transcendence", feminine=True),
+        Text("Transcendance", "Transcendence"),
         Text("l'esprit et l'emprise, la magie, les secrets", "the mind and its hold, magic, secrets"),
         Text("un objet", "an object"),
     ),

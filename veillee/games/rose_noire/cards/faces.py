@@ -3,6 +3,7 @@
 from typing import Final
 
 from veillee.core.grammar import Name
+from veillee.core.text import Text
 from veillee.games.rose_noire.cards.clues import PRINTED
 from veillee.games.rose_noire.cards.orders import ORDERS
 from veillee.games.rose_noire.cards.profiles import PROFILES
@@ -14,11 +15,15 @@ ROLES: Final = [
 ]
 
 
+def verdict(suspect: Suspect) -> Text:
+    """What a proof says of whom it clears."""
+    return Text("innocente" if suspect.name.feminine else "innocent", "innocent")
+
+
 def proof_name(suspect: Suspect) -> Name:
     """A proof is called by whom it clears."""
-    name = suspect.name
-    cleared = "innocente" if name.feminine else "innocent"
-    return Name(f"{name.text.fr}, {cleared}", f"{name.text.en}, innocent", feminine=name.feminine)
+    name, cleared = suspect.name, verdict(suspect)
+    return Name(f"{name.text.fr}, {cleared.fr}", f"{name.text.en}, {cleared.en}", feminine=name.feminine)
 
 
 NAMES: Final[list[Name]] = [

@@ -10,15 +10,23 @@ class Suspect:
     """ROS-22: one of the seven who live here. `key` is also the recipe of the portrait."""
 
     key: Final[str]
+    title: Final[Text]
+    """What stands before the name; nothing before a lay brother's."""
+    own: Final[Text]
+    """The name alone."""
     name: Final[Name]
     trade: Final[Text]
     look: Final[Text]
     """The face, for whoever draws it and whoever cannot see it."""
     story: Final[list[Text]]
 
-    def __init__(self, key: str, name: Name, trade: Text, look: Text, story: list[Text]) -> None:
+    def __init__(
+        self, key: str, title: Text, own: Text, trade: Text, look: Text, story: list[Text], feminine: bool = False
+    ) -> None:
         self.key = key
-        self.name = name
+        self.title = title
+        self.own = own
+        self.name = Name(f"{title.fr} {own.fr}".strip(), f"{title.en} {own.en}".strip(), feminine=feminine)
         self.trade = trade
         self.look = look
         self.story = story
@@ -27,7 +35,8 @@ class Suspect:
 SUSPECTS: Final = [
     Suspect(
         "anselme",
-        Name("Frère Anselme", "Brother Anselm"),
+        Text("Frère", "Brother"),
+        Text("Anselme", "Anselm"),
         Text("cellérier", "cellarer"),
         Text(
             "un homme large, la barbe rousse, un trousseau de clés à la ceinture",
@@ -43,7 +52,8 @@ SUSPECTS: Final = [
     ),
     Suspect(
         "maelle",
-        Name("Sœur Maëlle", "Sister Maëlle", feminine=True),
+        Text("Sœur", "Sister"),
+        Text("Maëlle", "Maëlle"),
         Text("herboriste", "herbalist"),
         Text(
             "une jeune femme au voile blanc, un bouquet de rue à la main",
@@ -56,10 +66,12 @@ SUSPECTS: Final = [
             ),
             Text("On a trouvé son mortier loin de l'infirmerie.", "Her mortar was found far from the infirmary."),
         ],
+        feminine=True,
     ),
     Suspect(
         "ghislain",
-        Name("Frère Ghislain", "Brother Ghislain"),
+        Text("Frère", "Brother"),
+        Text("Ghislain", "Ghislain"),
         Text("copiste", "copyist"),
         Text(
             "un visage long, très pâle, un lorgnon sur un œil et de l'encre aux doigts",
@@ -75,7 +87,8 @@ SUSPECTS: Final = [
     ),
     Suspect(
         "ysolde",
-        Name("Mère Ysolde", "Mother Ysolde", feminine=True),
+        Text("Mère", "Mother"),
+        Text("Ysolde", "Ysolde"),
         Text("prieure", "prioress"),
         Text(
             "une vieille femme droite sous une grande cornette, une crosse au poing",
@@ -88,10 +101,12 @@ SUSPECTS: Final = [
             ),
             Text("La tour ne s'ouvre que pour elle.", "The tower opens for her alone."),
         ],
+        feminine=True,
     ),
     Suspect(
         "tugdual",
-        Name("Frère Tugdual", "Brother Tugdual"),
+        Text("Frère", "Brother"),
+        Text("Tugdual", "Tugdual"),
         Text("fossoyeur", "gravedigger"),
         Text(
             "une capuche noire, un regard éclairé d'en bas par une lanterne, une pelle",
@@ -104,7 +119,8 @@ SUSPECTS: Final = [
     ),
     Suspect(
         "odile",
-        Name("Sœur Odile", "Sister Odile", feminine=True),
+        Text("Sœur", "Sister"),
+        Text("Odile", "Odile"),
         Text("sonneuse", "bell-ringer"),
         Text(
             "une femme aux yeux bandés sous un capuchon pourpre, une clochette au poignet",
@@ -120,10 +136,12 @@ SUSPECTS: Final = [
                 "On the night of the first murder the bell was silent.",
             ),
         ],
+        feminine=True,
     ),
     Suspect(
         "lubin",
-        Name("Lubin", "Lubin"),
+        Text("", ""),
+        Text("Lubin", "Lubin"),
         Text("novice", "novice"),
         Text(
             "un garçon aux cheveux de paille, le visage penché sur une bougie",

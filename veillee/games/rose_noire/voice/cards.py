@@ -2,7 +2,7 @@
 
 from veillee.core.text import Text, Tongue
 from veillee.games.rose_noire.cards.clues import FIRST_ORDER, PRINTED, PROOF_CORNERS
-from veillee.games.rose_noire.cards.faces import NAMES, ROLES
+from veillee.games.rose_noire.cards.faces import NAMES, ROLES, verdict
 from veillee.games.rose_noire.cards.kinds import FIRST_CLUE, FIRST_PROOF, POSSESSED
 from veillee.games.rose_noire.cards.orders import ORDERS
 from veillee.games.rose_noire.cards.profiles import FIRST_PROFILE, FIRST_SUSPECT, PROFILES
@@ -43,6 +43,8 @@ def proof_cards(t: Tongue) -> list[Printed]:
             "kind": "proof",
             "key": one.key,
             "name": NAMES[FIRST_PROOF + at].titled(t),
+            "of": one.name.titled(t),
+            "verdict": verdict(one).said(t),
             "corner": PROOF_CORNERS[at],
             "suspect": at,
             "text": t("Prouve l'innocence de ce suspect.", "Proves that this suspect is innocent."),
@@ -102,6 +104,8 @@ def suspect_cards(t: Tongue) -> list[Printed]:
             "kind": "suspect",
             "key": one.key,
             "name": one.name.titled(t),
+            "title": one.title.said(t),
+            "own": one.own.said(t),
             "trade": one.trade.said(t),
             "look": one.look.said(t),
             "text": " ".join([line.said(t) for line in one.story]),

@@ -16,19 +16,17 @@ export const titleOf = (face: number | undefined): string =>
   face === undefined ? t("carte cachée", "hidden card") : printed(faceOf(face)?.name ?? "");
 
 /** A card by its name, inside a sentence. */
-export function named(face: number | undefined): string {
-  const title = titleOf(face);
-  return title.charAt(0).toLocaleLowerCase() + title.slice(1);
-}
+export const named = (face: number | undefined): string =>
+  face === undefined ? t("une carte cachée", "a hidden card") : String(faceOf(face)?.named ?? "");
 
 /** The characteristic of a suit. */
 export const traitOf = (suit: number): string => printed(String(faceOf(suit * VALUES)?.trait ?? ""));
 
 /** The same inside a sentence. */
-export const traitNamed = (suit: number): string => traitOf(suit).replace(/^La /, "la ");
+export const traitNamed = (suit: number): string => String(faceOf(suit * VALUES)?.trait_named ?? "");
 
 /** The same without its article. */
-export const shortTrait = (suit: number): string => traitOf(suit).replace(/^La /, "");
+export const shortTrait = (suit: number): string => String(faceOf(suit * VALUES)?.virtue ?? "");
 
 /** What a card brings into a conflict, in the world of the table. */
 export const elementOf = (face: number, { world }: MarelleView): string =>

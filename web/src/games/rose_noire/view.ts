@@ -23,7 +23,8 @@ export const flightOf = (card: Lying): string => (card.face === undefined ? card
 /** A suspect by the name on the card, and the short one of those who know them. */
 export const suspectName = (view: RoseView, number: number): string =>
   faces.get(GAME, view.suspects[number]?.face ?? -1)?.name ?? "";
-export const shortName = (view: RoseView, number: number): string => suspectName(view, number).split(" ").at(-1) ?? "";
+export const shortName = (view: RoseView, number: number): string =>
+  String(faces.get(GAME, view.suspects[number]?.face ?? -1)?.own ?? "");
 
 /** The suspects whom the Rector's two cards name, for whoever sees them. */
 export const accomplicesOf = (view: RoseView): number[] =>
