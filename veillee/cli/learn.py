@@ -39,6 +39,15 @@ def add(parser: Parser, tongue: Tongue) -> None:
         help=tongue("l'adversaire de l'épreuve", "whom it is tried against"),
     )
     parser.add_argument(
+        "--device",
+        default="",
+        metavar=tongue("MACHINE", "DEVICE"),
+        help=tongue(
+            "où PyTorch calcule (cuda, cpu) ; sans ce mot, sans PyTorch",
+            "where PyTorch computes (cuda, cpu); without it, without PyTorch",
+        ),
+    )
+    parser.add_argument(
         "--out",
         type=Path,
         default=Path("out/learn"),
@@ -58,7 +67,14 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
     from veillee.lab.learn import Plan, generations
 
     plan = Plan(
-        args.game, args.seed, args.games, args.iterations, anchor=args.against, budget=args.budget, trials=args.trials
+        args.game,
+        args.seed,
+        args.games,
+        args.iterations,
+        anchor=args.against,
+        budget=args.budget,
+        trials=args.trials,
+        device=args.device,
     )
     done = []
     for found in generations(plan, args.generations, args.out.resolve(), crew(args)):

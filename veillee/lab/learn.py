@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -66,6 +67,8 @@ class Plan:
     """The iterations of the bot that is tried."""
     trials: int = 100
     """How many matches are played to try a generation."""
+    device: str = ""
+    """Where PyTorch fits ("cuda", "cpu"); "": without PyTorch, which is enough for a few thousand matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,18 +219,48 @@ def fitted(matches: list[list[Position]], signs: int, plan: Plan, generation: in
     target = np.array([(one.share + one.hoped) / 2 for one in train], np.float32)
     results = np.array([one.share for one in held], np.float32)
     net = Net(signs, plan.wide, plan.narrow, mix(plan.seed, generation))
+    pupil = pupil_of(net, seen, target, plan.device)
     chance = np.random.default_rng(plan.seed)
     best, parts = np.inf, net.parts
     for _ in range(max(EPOCHS, STEPS // -(-len(train) // SOME))):
-        order = chance.permutation(len(train))
-        for start in range(0, len(order), SOME):
-            some = order[start : start + SOME]
-            net.fit(seen[some].astype(np.float32), target[some])
+        pupil.look(chance.permutation(len(train)))
         loss = log_loss(net.forward(kept)[2], results)
         if loss < best:
             best, parts = loss, net.parts[:]
     net.parts = parts
     return net, best, log_loss(np.array([one.told for one in held], np.float32), results)
+
+
+class Pupil(Protocol):
+    """Whoever goes through all positions once, in some order, and leaves the net wiser."""
+
+    def look(self, order: NDArray[np.int64]) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class NumpyPupil:
+    net: Net
+    seen: NDArray[np.bool_]
+    target: Floats
+
+    def look(self, order: NDArray[np.int64]) -> None:
+        for start in range(0, len(order), SOME):
+            some = order[start : start + SOME]
+            self.net.fit(self.seen[some].astype(np.float32), self.target[some])
+
+
+def pupil_of(net: Net, seen: NDArray[np.bool_], target: Floats, device: str) -> Pupil:
+    if not device:
+        return NumpyPupil(net, seen, target)
+    try:
+        from veillee.lab.learn_torch import TorchPupil
+    except ImportError:
+        raise Illegal(
+            "no-torch",
+            "--device demande PyTorch : pip install 'veillee[torch]'",
+            "--device needs PyTorch: pip install 'veillee[torch]'",
+        ) from None
+    return TorchPupil(net, seen, target, device)
 
 
 def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterator[Generation]:
