@@ -32,9 +32,13 @@ def extensions() -> list[Extension]:
 
     made = list(mypycify(modules(), opt_level="3", debug_level="0", multi_file=True))
     if sys.platform == "linux":
+        whole = ["-flto=auto", "-fno-fat-lto-objects"] if os.environ.get("VEILLEE_LTO") else []
         for each in made:
-            each.extra_compile_args = [*each.extra_compile_args, "-fno-semantic-interposition"]
-            each.extra_link_args = [*each.extra_link_args, "-Wl,-Bsymbolic"]
+            each.extra_compile_args = [*each.extra_compile_args, "-fno-semantic-interposition", *whole]
+            each.extra_link_args = [*each.extra_link_args, "-Wl,-Bsymbolic", *whole]
+        rules = max(made, key=lambda each: len(each.sources))
+        rules.sources.append("scripts/untraced.c")
+        rules.extra_link_args.append("-Wl,--wrap=CPy_AddTraceback")
     return made
 
 

@@ -62,12 +62,12 @@ class Past:
         while (pending := live.pending) is not None:
             if not live.since and pending.number == 0:
                 self.moments.append(len(live.answers))
-            self.known.append(live.now.known[:])
+            self.known.append(list(live.now.known))
             deciding = [seat for seat in pending.seats if has_choice(pending, seat) or pending.prompt.alike]
             seat = self.whims.choice(deciding) if deciding else pending.seats[0]
             option = self.whims.choice(pending.options_of(seat))
             live.answer(seat, live.number, option, "…" if option == WRITE else "")
-        self.known.append(live.now.known[:])
+        self.known.append(list(live.now.known))
         return live
 
     def never_known(self, viewer: int) -> set[int]:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NewType, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from veillee.core.dice import Dice
 from veillee.core.facts import EVERYONE, NOTHING, About, Fact, Prompt, Told
@@ -138,7 +139,7 @@ class Match:
     chooser: Chooser
     dice: Dice
     face: list[Face]
-    known: list[int]
+    known: vec[i64]
     ears: list[Told] | None
     """What has been told, when somebody listens."""
     notes: list[str]
@@ -154,7 +155,7 @@ class Match:
         self.chooser = Chooser()
         self.dice = dice
         self.face = [Face(0)] * cards
-        self.known = [0] * cards
+        self.known = vec[i64]([0] * cards)
         self.ears = None
         self.notes = NO_NOTES
         self.readers = NO_READERS

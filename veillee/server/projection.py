@@ -275,7 +275,8 @@ class OpenProjection(Projection):
     def view(self) -> View:
         match = self.play.live.now.copy()
         everyone = (1 << match.seats) - 1
-        match.known = [everyone] * len(match.known)
+        for card in match.cards():
+            match.known[card] = everyone
         match.readers = [everyone] * len(match.readers)
         return match.view(SPECTATOR, self.play.live.about)
 

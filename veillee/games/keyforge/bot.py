@@ -68,10 +68,13 @@ def strength(d: Duel, seat: int) -> float:
     found = KEYS[side.forged()] + AEMBER * min(side.aember, cost + 2)
     if side.aember >= cost:
         found += NEXT_KEY
+    might, held = 0, 0
     for card in side.line:
-        found += CREATURE + MIGHT * (d.power(card) - d.damage[card]) - HELD * d.aember[card]
+        might += d.power(card) - d.damage[card]
+        held += d.aember[card]
         if not d.exhausted[card] and not d.stunned[card]:
             found += READY
+    found += CREATURE * len(side.line) + MIGHT * might - HELD * held
     found += ARTIFACT * len(side.artifacts) + CARD * len(side.hand) + ARCHIVED * len(side.archives)
     return found - CHAIN * side.chains
 

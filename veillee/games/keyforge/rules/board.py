@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from veillee.core.facts import Prompt
 from veillee.core.match import NO_CARD, Card, Face, Factor, Match, Outcome, Packed
 from veillee.core.text import Text
@@ -95,18 +98,18 @@ class Board(Match):
     """The names on the identity cards."""
     lists: list[list[Face]]
     """The faces of each deck in order, as the identity cards print them. Never changed."""
-    owner: list[int]
-    side: list[int]
+    owner: vec[i64]
+    side: vec[i64]
     """Who controls each card; out of play, in whose zone it lies."""
-    zone: list[int]
-    host: list[Card]
+    zone: vec[i64]
+    host: vec[i64]
     """The card an upgrade is attached to, or the one a card lies beneath; NO_CARD: none."""
-    exhausted: list[bool]
-    stunned: list[bool]
-    damage: list[int]
-    aember: list[int]
-    counters: list[int]
-    absorbed: list[int]
+    exhausted: vec[bool]
+    stunned: vec[bool]
+    damage: vec[i64]
+    aember: vec[i64]
+    counters: vec[i64]
+    absorbed: vec[i64]
     """The damage each creature's armour has taken this turn."""
     sides: list[Side]
     active: int
@@ -152,16 +155,16 @@ class Board(Match):
         self.prints = prints
         self.archons = [Text("Archonte 1", "Archon 1"), Text("Archonte 2", "Archon 2")]
         self.lists = [[], []]
-        self.owner = owners
-        self.side = owners[:]
-        self.zone = [DECK] * count
-        self.host = [NO_CARD] * count
-        self.exhausted = [False] * count
-        self.stunned = [False] * count
-        self.damage = [0] * count
-        self.aember = [0] * count
-        self.counters = [0] * count
-        self.absorbed = [0] * count
+        self.owner = vec[i64](owners)
+        self.side = vec[i64](owners)
+        self.zone = vec[i64]([DECK] * count)
+        self.host = vec[i64]([NO_CARD] * count)
+        self.exhausted = vec[bool]([False] * count)
+        self.stunned = vec[bool]([False] * count)
+        self.damage = vec[i64]([0] * count)
+        self.aember = vec[i64]([0] * count)
+        self.counters = vec[i64]([0] * count)
+        self.absorbed = vec[i64]([0] * count)
         self.sides = [Side.new(names) for names in houses]
         for card, seat in enumerate(owners):
             self.sides[seat].deck.append(Card(card))
@@ -282,7 +285,7 @@ class Board(Match):
 
     def body(self, card: Card) -> Card:
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
-        return self.host[card] if self.zone[card] == UPGRADES else card
+        return Card(self.host[card]) if self.zone[card] == UPGRADES else card
 
     def upgrades_of(self, card: Card) -> list[Card]:
         return [up for side in self.sides for up in side.upgrades if self.host[up] == card]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from veillee.core.facts import NOTHING, About, Fact, Prompt
 from veillee.core.match import NO_CARD, SPECTATOR, Card, Chosen, View
 from veillee.games.keyforge.rules.ability import (
@@ -322,7 +325,7 @@ class Duel(Board):
         self.settle()
         self.before[self.active] = self.log
         self.log = TurnLog.new()
-        self.absorbed = [0] * len(self.absorbed)
+        self.absorbed = vec[i64]([0] * len(self.absorbed))
         self.house = NO_HOUSE
         self.active = 1 - self.active
         self.turn += 1
@@ -780,7 +783,7 @@ class Duel(Board):
         for word in self.card(card).powers.always:
             self.put_in_force(InForce(word, c, card, 0, 0))
             for gained in word.inner():
-                host = self.host[card]
+                host = Card(self.host[card])
                 self.put_in_force(InForce(gained, Ctx(host, self.side[host]), card, 0, 0))
 
     def put_in_force(self, one: InForce) -> None:
