@@ -330,6 +330,7 @@ def test_one_person_with_two_bots_tells_a_story_to_its_book(
         page.get_by_role("link", name="Lire" if lang == "fr" else "Read").click()
     book = opened.value
     expect(book.locator("html")).to_have_attribute("lang", lang)
+    assert sideways(book) == 0
     expect(book.locator("h1")).to_contain_text(NAMES[0])
     expect(book.locator(".scene")).to_have_count(6)
     assert all(text.strip() != "…" for text in book.locator(".told, .first").all_inner_texts())

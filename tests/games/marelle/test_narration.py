@@ -196,5 +196,7 @@ def test_a_story_of_bots_says_nothing_twice_and_never_nothing(seats: int, tongue
     assert all(scene[0].cards == [] for scene in scenes), "those who set up speak before a card comes"
     titles = [scene.title for scene in book.acts[1].scenes]
     assert len(set(titles)) == seats, "the second act goes round the table"
+    shown = markdown(book).decode()
+    assert [line for line in shown.splitlines() if line.startswith("> ") and not line[2].isupper()] == []
     if tongue == "fr":
-        assert UNSPACED.findall(markdown(book).decode().split("sealed:")[0]) == []
+        assert UNSPACED.findall(shown.split("sealed:")[0]) == []

@@ -521,7 +521,7 @@ class Pen:
         came = "kept" if gap >= ENVIABLE or escapes else "lost"
         suit = EPEE if balanced else AT.low(chosen)
         fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
-        if escapes or (not balanced and suit in (EPEE, DENIER)):
+        if escapes or (not balanced and suit != COUPE):
             self.say_wish(came)
             self.say_fate(fate)
         else:
