@@ -421,7 +421,10 @@ class Pen:
             return True
         earlier = "\n".join([m.notes[line.what] for scene in m.scenes for line in scene.lines if line.written()])
         page = self.page()
-        faces = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
+        laid = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
+        faces = [
+            face for face in laid if SUIT_OF[face] != DENIER
+        ]  # such a card may speak of a place where nothing has happened
         faces += [face for faces in m.elements for face in faces]
         seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
         if seen:
