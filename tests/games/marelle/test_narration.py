@@ -152,6 +152,22 @@ def test_the_wish_to_beat_them_all_goes_by_the_scenes() -> None:
     assert any("une victoire contre chacun d’eux" in line for line in pen.lines), pen.lines
 
 
+def test_a_life_in_the_shade_is_in_that_of_somebody_better_placed() -> None:
+    """MAR-72: of a sibling whose fate is more enviable, not of who crossed that path most often."""
+    m = position("|||", aside="C2 C3||E4 E5 E6|", stage=EPILOGUE)
+    m.fates, m.tellers = [AT.pack(TABLE, 0)] * 4, [2, 0]
+    m.scenes = [scene_won(0, 0, 0), scene_won(0, 1, 0)]
+    pen = Pen(m, 0, FR, FastDice(3))
+    pen.epilogue()
+    assert pen.rival() == 1
+    shaded = next(
+        line
+        for line in pen.lines
+        if any(re.search(pattern(template(one, FR)), line) for one in BOOKS["fates"]["coupe.2"])
+    )
+    assert "Prince 2" in shaded
+
+
 def test_an_end_is_told_by_what_decided_it() -> None:
     """MAR-41: of several characteristics the winner's own; a duel tells the end only where it decided alone."""
     for seed in range(20):

@@ -232,6 +232,12 @@ class Pen:
         counts[self.seat] = -1
         return counts.index(max(counts))
 
+    def better_placed(self) -> int:
+        """In whose shade the seat lives: the most enviable of the others, or who crossed its path most often."""
+        gaps = [self.m.gap(seat) if seat != self.seat else -1 for seat in range(self.m.seats)]
+        rival = self.rival()
+        return rival if gaps[rival] == max(gaps) else gaps.index(max(gaps))
+
     # A scene
 
     def scene(self) -> None:
@@ -524,6 +530,8 @@ class Pen:
         came = "kept" if gap >= ENVIABLE or escapes else "lost"
         suit = EPEE if balanced else AT.low(chosen)
         fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
+        if fate in SHADED:
+            self.cast(self.seat, self.better_placed())
         if escapes or (not balanced and suit != COUPE):
             self.say_wish(came)
             self.say_fate(fate)
@@ -593,6 +601,8 @@ ELSEWHERE: Final = [
     ("cards", "denier.6"),
 ]
 """Sayings that name a place and do not go there."""
+SHADED: Final = ("second", f"{SUITS[COUPE].key}.2")
+"""The fates in somebody's shade."""
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
 PINK: Final = 8
