@@ -21,6 +21,8 @@ POINT = Noun("point", "points", "point", "points")
         ("une créature", "d'une créature", "à une créature", "qu'une créature"),
         ("Élodie", "d'Élodie", "à Élodie", "qu'Élodie"),
         ("il", "d'il", "à il", "qu'il"),
+        ("Yann", "de Yann", "à Yann", "que Yann"),
+        ("Yseult", "d'Yseult", "à Yseult", "qu'Yseult"),
         ("Troll", "de Troll", "à Troll", "que Troll"),
     ],
 )

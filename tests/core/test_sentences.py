@@ -141,3 +141,21 @@ def test_a_phrase_is_a_part_of_another_sentence() -> None:
     assert prose(spoken(said(Text("avec {0}", ""), FR, [inner]), 0, NAMES, FR)) == "Avec vous et les autres"
     kind: Kind = SEATED
     assert kind is SEATED
+
+
+def test_every_sentence_of_a_template_begins_with_a_capital() -> None:
+    """Also the second, where a name brings its article; what is said inside one does not."""
+    twice = Text(
+        "On vit {0}. {0} parla : « Partez ! » {0} sortit, et {0} revint.",
+        "They saw {0}. {0} spoke: “Go!” {0} left, and {0} came back.",
+    )
+    duke: list[Thing] = [Called(Name("Le Duc", "The Duke"))]
+    assert (
+        prose(said(twice, FR, duke))
+        == "On vit le Duc. Le Duc parla\u00a0: «\u00a0Partez\u202f!\u00a0» Le Duc sortit, et le Duc revint."
+    )
+    assert (
+        prose(said(twice, EN, duke))
+        == "They saw the Duke. The Duke spoke: “Go!” The Duke left, and the Duke came back."
+    )
+    assert prose(said(Text("Fini. {0} seul.", "Over. {0} alone."), FR, [words("élodie")])) == "Fini. Élodie seul."

@@ -11,6 +11,7 @@ A seat agrees by whether it is the reader (the others' form | the reader's), a f
 a list by number (one | several, or none | one | several). Alternatives may hold particulars and other alternatives.
 """
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -286,6 +287,9 @@ def phrase(text: Text, tongue: Tongue, things: list[Thing]) -> Words:
     return Words(pieces)
 
 
+SENTENCE_END: Final = re.compile(r"[.!?]\s?[»”]?\s$")
+
+
 def fill(pieces: Pieces, parts: list[Part], tongue: Tongue, things: list[Thing]) -> None:
     for part in parts:
         if part.at < 0:
@@ -295,7 +299,12 @@ def fill(pieces: Pieces, parts: list[Part], tongue: Tongue, things: list[Thing])
             fill(pieces, part.ways[which], tongue, things)
         else:
             for piece in things[part.at].pieces(part.form, tongue):
-                add(pieces, piece)
+                add(pieces, begun([piece])[0] if ended(pieces) and piece.kind != SEAT else piece)
+
+
+def ended(pieces: Pieces) -> bool:
+    """Whether a sentence has come to its end, so that the next words begin another."""
+    return bool(pieces) and pieces[-1].kind == TEXT and SENTENCE_END.search(pieces[-1].text) is not None
 
 
 def add(pieces: Pieces, piece: Piece) -> None:

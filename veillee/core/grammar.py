@@ -9,12 +9,13 @@ from typing import Final
 from veillee.core.text import Text, Tongue
 
 VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûüyÿh"
-"""What a small word is elided before: an h is mute unless its noun says otherwise."""
+"""What a small word is elided before: an h is mute unless its noun says otherwise, a y before a vowel is none (« de Yann », « d'Yseult »)."""
 
 
 def elided(word: str, phrase: str, aspirated: bool = False) -> str:
     """A small word before a phrase: « de tombes », « d'âmes », « qu'il », « l'hydre », « de haches »."""
-    if not aspirated and phrase[:1].lower() in VOWELS and phrase:
+    consonant = phrase[:1].lower() == "y" and phrase[1:2].lower() in VOWELS
+    if not aspirated and phrase[:1].lower() in VOWELS and phrase and not consonant:
         return f"{word[:-1]}'{phrase}"
     return f"{word} {phrase}"
 

@@ -2,7 +2,8 @@
 
 from tests.games.marelle.position import Table, position, scene, word
 from veillee.games.marelle.bot import HINTS
-from veillee.games.marelle.rules.ring import Scene
+from veillee.games.marelle.rules.options import AT, TABLE
+from veillee.games.marelle.rules.ring import EPILOGUE, Scene
 from veillee.games.marelle.voice import prompts
 
 
@@ -53,3 +54,24 @@ def test_an_act_goes_round_the_conflicts() -> None:
     table = Table(m)
     assert table.asks(prompts.STEP)
     assert meant(table, 1) == ["scene 1", "leave 1", "scene 2", "leave 2"]
+
+
+def test_nobody_puts_an_end_in_the_place_of_a_beginning() -> None:
+    """MAR-83: while others tell how it ends, the rules would let an author correct what he told; a bot has nothing to correct."""
+    table = scene(position("|||"), 1, 0).does("1 write Il était une fois.", "1 rest", "0 cut")
+    assert table.asks(prompts.END)
+    assert table.offers(1) == ["mend 0"]
+    assert (meant(table, 1), meant(table, 2)) == ([], ["write"])
+
+
+def test_a_stand_in_leaves_the_paragraph_that_a_person_was_correcting() -> None:
+    """MAR-83: the bot of somebody who left gives the correction up, in a scene, at its end and in an epilogue."""
+    table = scene(position("|||"), 1, 0, own=False).does("2 write Un.", "2 mend 0")
+    assert {"write", "rest"} == set(table.offers(2))
+    assert meant(table, 2) == ["rest"]
+    table.does("2 rest", "2 rest", "3 rest", "0 rest", "1 cut", "2 mend 0")
+    assert (table.asks(prompts.END), meant(table, 2)) == (True, ["rest"])
+    m = position("||", aside="D2|D3 D4|", stage=EPILOGUE)
+    m.fates, m.tellers = [AT.pack(TABLE, 1), AT.pack(TABLE, 1), AT.pack(TABLE, 1)], [0, 1, 2]
+    told = Table(m).does("2 write Fin.", "2 mend 0")
+    assert (told.asks(prompts.EPILOGUE), meant(told, 2)) == (True, ["rest"])

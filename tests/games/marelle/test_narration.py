@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.marelle.position import position, scene
+from tests.games.marelle.position import face, position, ranked, scene
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import SILENT
 from veillee.core.dice import FastDice, SealedDice
@@ -19,11 +19,12 @@ from veillee.games.marelle import GAME
 from veillee.games.marelle.cards.arcana import ARCANA, MAT
 from veillee.games.marelle.chronicle.book import Book, written
 from veillee.games.marelle.chronicle.markdown import markdown
-from veillee.games.marelle.narration.cast import ROOMS, WISHES
+from veillee.games.marelle.narration.cast import BEAT_THEM_ALL, OPEN_ROOMS, ROOMS, WISHES
 from veillee.games.marelle.narration.sayings import FOLDER, sections
-from veillee.games.marelle.narration.tell import Pen
+from veillee.games.marelle.narration.tell import Pen, pattern
 from veillee.games.marelle.rules.options import AT, BALANCES, TABLE
-from veillee.games.marelle.rules.ring import EPILOGUE
+from veillee.games.marelle.rules.ring import DUELLED, ENDING, EPILOGUE, PARAGRAPH, Line, Scene
+from veillee.games.marelle.voice.sentences import RIVALRY
 
 BOOKS = {path.stem: sections(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.txt"))}
 FAULTS = re.compile(r"[{}\[\]|]|  | ,|\.\.|\bde des\b|\bqu?e (?:il|elle|on)\b", re.IGNORECASE)
@@ -53,7 +54,7 @@ def test_there_is_something_to_say_of_everything() -> None:
     assert {section for section in BOOKS["goings"] if not section.endswith(WHERE)} == matters
     for book in BOOKS.values():
         assert {section.removesuffix(end) for section in book for end in WHERE if section.endswith(end)} <= set(book)
-    assert {str(value) for value in range(1, 11)} | set(ROOMS) == set(BOOKS["places"])
+    assert {str(value) for value in range(1, 11)} | set(ROOMS) | set(OPEN_ROOMS) == set(BOOKS["places"])
     wishes = {f"wish.{at}.{came}" for at in range(1, len(WISHES) + 1) for came in ("kept", "lost")}
     assert wishes < set(BOOKS["fates"])
 
@@ -93,6 +94,96 @@ def test_sayings_that_need_walls_are_not_told_in_a_forest() -> None:
     assert (inside, outside) == ([True, False, True], [False, True, False])
 
 
+def test_a_place_that_is_remembered_is_not_where_the_scene_is() -> None:
+    """A wood that somebody speaks of, or holds, has no walls to come back from."""
+    pen = Pen(scene(position("||"), 0, 0).now, 0, FR, FastDice(1))
+    pen.cast(0, 1)
+    pen.bring(face("D2"))
+    told: list[bool] = []
+    for book, section in (
+        ("places", "garden"),
+        ("places", "kitchens"),
+        ("scenes", "echo.place"),
+        ("scenes", "echo.place.both"),
+        ("scenes", "kept.denier"),
+        ("cards", "denier.3.inside"),
+        ("cards", "denier.3"),
+    ):
+        for saying in BOOKS[book][section]:
+            pen.add(saying)
+            told.append(pen.outside())
+    assert told == [True, *[False] * 10, True]
+
+
+def scene_won(conflict: int, initiator: int, winner: int, told: int = -1) -> Scene:
+    """A scene that was played, and perhaps told in a note."""
+    played = Scene()
+    played.act, played.conflict, played.initiator, played.winner, played.state = 1, conflict, initiator, winner, RIVALRY
+    played.lines = [Line(PARAGRAPH, initiator, told)] if told >= 0 else []
+    played.suits, played.own, played.arcanum, played.up, played.down = [0], True, 1, [], []
+    return played
+
+
+def test_only_those_who_met_there_say_so() -> None:
+    """MAR-31: a place comes back for everyone, « on était mieux là-bas » in the mouth of who was there."""
+    m = scene(position("|||"), 2, 2).now
+    m.notes.append("Dans la forêt d’Arden, il avait plu.")
+    m.readers.append(15)
+    m.scenes = [scene_won(0, 0, 0, told=len(m.notes) - 1)]
+    pen = Pen(m, 2, FR, FastDice(1))
+    assert not pen.were_there(face("D2")), "the quarrel of others"
+    m.scenes = [scene_won(2, 0, 0, told=len(m.notes) - 1)]
+    assert pen.were_there(face("D2"))
+    assert not pen.were_there(face("D3"))
+
+
+def test_the_wish_to_beat_them_all_goes_by_the_scenes() -> None:
+    """MAR-73: whoever is said to be missing is one who was never beaten."""
+    m = position("||", aside="||D2 D3 D4 D5 D6", stage=EPILOGUE)
+    m.notes[m.wishes[2]] = WISHES[BEAT_THEM_ALL - 1].said(FR)
+    m.fates, m.tellers = [BALANCES[0], BALANCES[0], AT.pack(TABLE, 1)], [2]
+    m.scenes = [scene_won(2, 2, 2), scene_won(2, 2, 2), scene_won(1, 1, 1)]
+    pen = Pen(m, 2, FR, FastDice(3))
+    pen.epilogue()
+    assert any("c’était toujours contre Prince 1" in line for line in pen.lines), pen.lines
+    m.scenes.append(scene_won(1, 1, 2))
+    pen = Pen(m, 2, FR, FastDice(3))
+    pen.epilogue()
+    assert any("une victoire contre chacun d’eux" in line for line in pen.lines), pen.lines
+
+
+def test_a_life_in_the_shade_is_in_that_of_somebody_better_placed() -> None:
+    """MAR-72: of a sibling whose fate is more enviable, not of who crossed that path most often."""
+    m = position("|||", aside="C2 C3||E4 E5 E6|", stage=EPILOGUE)
+    m.fates, m.tellers = [AT.pack(TABLE, 0)] * 4, [2, 0]
+    m.scenes = [scene_won(0, 0, 0), scene_won(0, 1, 0)]
+    pen = Pen(m, 0, FR, FastDice(3))
+    pen.epilogue()
+    assert pen.rival() == 1
+    shaded = next(
+        line
+        for line in pen.lines
+        if any(re.search(pattern(template(one, FR)), line) for one in BOOKS["fates"]["coupe.2"])
+    )
+    assert "Prince 2" in shaded
+
+
+def test_an_end_is_told_by_what_decided_it() -> None:
+    """MAR-41: of several characteristics the winner's own; a duel tells the end only where it decided alone."""
+    for seed in range(20):
+        m = ranked(ranked(position("||", up="C5 E5 B5||", stage=ENDING), "E", 2, 1, 0), "C", 1, 2, 0)
+        m.initiator, m.conflict, m.winner, m.decided = 0, 0, 1, [0, 2]
+        m.page = [Line(DUELLED, 0, face("D2"), 3), Line(DUELLED, 1, face("D3"), 3)]
+        pen = Pen(m, 2, FR, FastDice(seed))
+        pen.end()
+        assert said_of(pen, "end.epee"), pen.lines
+
+
+def said_of(pen: Pen, section: str) -> bool:
+    """Whether the first thing written is of that section."""
+    return any(re.search(pattern(template(one, FR)), pen.lines[0]) for one in pen.choices("scenes", section))
+
+
 def test_nobody_leaves_a_prison_by_a_wish_that_was_lost() -> None:
     """MAR-73: what became of a wish is told before the fate that takes away life or liberty."""
     m = position("||", aside="D2|D3 D4|", stage=EPILOGUE)
@@ -121,5 +212,7 @@ def test_a_story_of_bots_says_nothing_twice_and_never_nothing(seats: int, tongue
     assert all(scene[0].cards == [] for scene in scenes), "those who set up speak before a card comes"
     titles = [scene.title for scene in book.acts[1].scenes]
     assert len(set(titles)) == seats, "the second act goes round the table"
+    shown = markdown(book).decode()
+    assert [line for line in shown.splitlines() if line.startswith("> ") and not line[2].isupper()] == []
     if tongue == "fr":
-        assert UNSPACED.findall(markdown(book).decode().split("sealed:")[0]) == []
+        assert UNSPACED.findall(shown.split("sealed:")[0]) == []

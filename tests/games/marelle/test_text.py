@@ -93,7 +93,7 @@ def test_a_scene_is_asked_of_each_as_it_concerns_them() -> None:
 def test_who_leads_an_auction_is_told_so() -> None:
     table = auction("C5 C1|D9 D1|E7|B8").does("0 C5", "1 D9", "2 E7", "3 B8")
     assert table.asked(1) == "Your bid for Majesty is the best, with 9: do you add more cards to it?"
-    assert table.asked(0) == "The best bid for Majesty is 9: do you add cards to yours to exceed it?"
+    assert table.asked(0) == "The best bid for Majesty is 9: do you add cards to yours, of 5, to exceed it?"
 
 
 def test_the_scenes_on_offer_name_the_neighbours() -> None:

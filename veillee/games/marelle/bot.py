@@ -22,6 +22,7 @@ from veillee.games.marelle.rules.ring import (
     CARD_LAID,
     DEFINING,
     FATING,
+    NO_LINE,
     PARAGRAPH,
     SEATS,
     STEPPING,
@@ -38,6 +39,8 @@ IDLE: Final = 0.03
 """What a card in hand is worth beyond what it may bring: nobody plays without a reason."""
 LEFT_OVER: Final = 0.25
 """The same in the last scene of all, after which it brings nothing: there a story is not buried under cards."""
+PENNED: Final = (prompts.SCENE, prompts.END, prompts.EPILOGUE)
+"""What is written at."""
 
 
 class Judgement:
@@ -107,16 +110,18 @@ class MarelleHints(Hints):
 
     def considered(self, prompt: Prompt, options: list[int]) -> list[int]:
         """A bot does not correct itself, and tells an end in one paragraph."""
-        if prompt is prompts.SCENE:
-            return [option for option in options if AT.high(option) != MEND]
-        if prompt is prompts.END:
-            return options[:1]
+        if prompt is prompts.SCENE or prompt is prompts.END:
+            kept = [option for option in options if AT.high(option) != MEND]
+            return kept if prompt is prompts.SCENE else kept[:1]
         if prompt is prompts.EPILOGUE:
             return [REST] if REST in options else [WRITE]
         return options
 
     def meant(self, match: Match, seat: int, prompt: Prompt, options: list[int]) -> list[int]:
+        """What serves the story; a correction that a person has begun is given up, and the paragraph stays as it was."""
         assert isinstance(match, Marelle)
+        if match.mending[seat] != NO_LINE and prompt in PENNED:
+            return [REST]
         if prompt is prompts.SCENE:
             return storied(match, seat, options)
         if prompt is prompts.BID:

@@ -54,8 +54,8 @@ def plate(one: Plate, t: Tongue) -> str:
 
 
 def played(one: Played, t: Tongue) -> list[str]:
-    lying = card_names(one.up, t)
-    circumstances = t(" ; ", "; ").join([part for part in (lying, plain(one.elements)) if part])
+    lying = [NAMES[face].said(t) for face in one.up]
+    circumstances = plain(capital(t(" ; ", "; ").join([part for part in (listed(lying, t), one.elements) if part])))
     return [
         f"### {plain(one.heading)} — {plain(one.title)}",
         f"*{plain(one.set_up)}. {plain(one.argument)}*",

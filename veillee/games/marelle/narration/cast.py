@@ -81,11 +81,9 @@ ROOMS: Final = [
     "chess",
     "library",
     "kitchens",
-    "terrace",
     "chapel",
     "orangery",
     "armoury",
-    "garden",
     "throne",
     "crypt",
     "baths",
@@ -95,18 +93,19 @@ ROOMS: Final = [
     "clock",
     "wine",
 ]
-"""Where a scene is set when no card names a place."""
+OPEN_ROOMS: Final = ["terrace", "garden"]
+"""Where a scene is set when no card names a place: within walls, and under the open sky."""
 
 OUTER_PLACES: Final = [0, 1, 2, 4, 5, 6, 7, 9]
 INNER_PLACES: Final = [3, 8]
 """The places of the Coins, by value from 0: which of them lie under the open sky, or under the sea."""
 OUT_OF_DOORS: Final = [
-    Text("la forêt", "the forest"),
-    Text("la plaine", "the plain"),
-    Text("cela au port", "in the harbour"),
+    Text("dans la forêt", "in the forest"),
+    Text("un sentier par la forêt", "a path through the forest"),
+    Text("dehors, il y avait la forêt", "outside there was the forest"),
+    Text("on se retrouva à cheval", "they found themselves on horseback"),
+    Text("cela au port", "finished in the harbour"),
     Text("un jardin que personne", "a garden that nobody"),
-    Text("la terrasse du levant", "the east terrace"),
-    Text("le jardin clos", "the walled garden"),
 ]
 INDOORS: Final = [Text("Rentrons au palais", "back to the palace")]
 """By which words a scene is known to have left the house, or to have come back."""
@@ -133,6 +132,8 @@ WISHES: Final = [
     Text("un ami", "a friend"),
     Text("que cela s'arrête", "it to stop"),
 ]
+BEAT_THEM_ALL: Final = 15
+"""Which of these, from 1, the scenes fulfil or not: to have won against each of the others."""
 
 ROLES: Final = [
     (

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from veillee.core.dice import Dice
-from veillee.core.facts import Called, Prompt, Thing, said, template, words
+from veillee.core.facts import Called, Part, Prompt, Thing, said, template, words
 from veillee.core.grammar import Name
 from veillee.core.match import NOBODY
 from veillee.core.pieces import prose
@@ -15,10 +15,12 @@ from veillee.games.marelle.cards.fates import ROWS
 from veillee.games.marelle.cards.suits import BATON, COUPE, DENIER, EPEE, SUITS
 from veillee.games.marelle.cards.worlds import WORLDS
 from veillee.games.marelle.narration.cast import (
+    BEAT_THEM_ALL,
     INDOORS,
     INNER_PLACES,
     MEN,
     OBJECTS,
+    OPEN_ROOMS,
     OUT_OF_DOORS,
     OUTER_PLACES,
     PINK_SUITS,
@@ -134,12 +136,15 @@ class Pen:
         return sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
 
     def outside(self) -> bool:
-        """Whether the scene was last said to be out of doors."""
-        page = "\n".join([self.page(), *self.lines]).lower()
+        """Whether the scene was last said to be out of doors; where others were, or once were, does not take it there."""
+        page = "\n".join([self.page(), *self.lines])
+        for book, section in ELSEWHERE:
+            for text in sayings(book, section) + sayings_if_any(book, f"{section}.inside"):
+                page = re.sub(pattern(template(text, self.tongue)), "", page)
         where = WORLDS[self.m.world].where
-        left = [*OUT_OF_DOORS, *[where[value] for value in OUTER_PLACES]]
-        back = [*INDOORS, *[where[value] for value in INNER_PLACES]]
-        return last_of(left, page, self.tongue) > last_of(back, page, self.tongue)
+        left = [*OUT_OF_DOORS, *opened(OPEN_ROOMS), *[where[value] for value in OUTER_PLACES]]
+        back = [*INDOORS, *opened(ROOMS), *[where[value] for value in INNER_PLACES]]
+        return last_of(left, page.lower(), self.tongue) > last_of(back, page.lower(), self.tongue)
 
     def page(self) -> str:
         """What has been told of the scene."""
@@ -156,8 +161,7 @@ class Pen:
         read = "\n".join([self.told, *self.lines])
         if len(longest) >= FRAGMENT:
             return longest in read
-        pattern = "".join([re.escape(part.text) if part.text else NAMED for part in parts])
-        return re.search(pattern, read) is not None
+        return re.search(pattern(parts), read) is not None
 
     def add(self, text: Text) -> None:
         self.lines.append(prose(said(text, self.tongue, self.things)))
@@ -228,6 +232,12 @@ class Pen:
         counts[self.seat] = -1
         return counts.index(max(counts))
 
+    def better_placed(self) -> int:
+        """In whose shade the seat lives: the most enviable of the others, or who crossed its path most often."""
+        gaps = [self.m.gap(seat) if seat != self.seat else -1 for seat in range(self.m.seats)]
+        rival = self.rival()
+        return rival if gaps[rival] == max(gaps) else gaps.index(max(gaps))
+
     # A scene
 
     def scene(self) -> None:
@@ -286,9 +296,10 @@ class Pen:
             self.bring(face)
             if self.say_new("places", str(PRINTED[face])):
                 return
-        first = self.dice.below(len(ROOMS))
-        for turn in range(len(ROOMS)):
-            if self.say_new("places", ROOMS[(first + turn) % len(ROOMS)]):
+        rooms = ROOMS + OPEN_ROOMS
+        first = self.dice.below(len(rooms))
+        for turn in range(len(rooms)):
+            if self.say_new("places", rooms[(first + turn) % len(rooms)]):
                 return
 
     def recall(self) -> None:
@@ -416,13 +427,28 @@ class Pen:
             return True
         earlier = "\n".join([m.notes[line.what] for scene in m.scenes for line in scene.lines if line.written()])
         page = self.page()
-        faces = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
+        laid = [line.what for scene in m.scenes for line in scene.lines if line.kind == CARD_LAID]
+        faces = [
+            face for face in laid if SUIT_OF[face] != DENIER
+        ]  # such a card may speak of a place where nothing has happened
         faces += [face for faces in m.elements for face in faces]
         seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
         if seen:
             face = seen[self.dice.below(len(seen))]
             self.bring(face)
+            if SUIT_OF[face] == DENIER and self.were_there(face) and self.say_new("scenes", "echo.place.both"):
+                return True
             return self.say_new("scenes", ECHOES[SUIT_OF[face]])
+        return False
+
+    def were_there(self, face: int) -> bool:
+        """Whether the two of the conflict have met in a scene that spoke of a place."""
+        m = self.m
+        pair = set(self.pair())
+        for scene in m.scenes:
+            told = "\n".join([m.notes[line.what] for line in scene.lines if line.written()])
+            if pair <= set(fighters(scene, m.seats)) and self.mentioned(face, told):
+                return True
         return False
 
     def take_up(self) -> bool:
@@ -476,10 +502,11 @@ class Pen:
             self.say("scenes", "end.none")
             return
         losers = [seat for seat in fighting if seat != m.winner]
-        suit = m.decided[self.dice.below(len(m.decided))]
+        led = [suit for suit in m.decided if m.best_ranked(suit, fighting) == m.winner] or m.decided
+        suit = led[self.dice.below(len(led))]
         self.cast(m.winner, losers[0], losers[-1])
         if not m.concluded:
-            duelled = any(line.kind == DUELLED for line in m.page) and len(losers) == 1
+            duelled = len(m.decided) == 1 and any(line.kind == DUELLED for line in m.page) and len(losers) == 1
             if not (duelled and self.say_new("scenes", "end.duel")) and not self.say_new(
                 "scenes", f"end.{SUITS[suit].key}"
             ):
@@ -503,7 +530,9 @@ class Pen:
         came = "kept" if gap >= ENVIABLE or escapes else "lost"
         suit = EPEE if balanced else AT.low(chosen)
         fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
-        if escapes or (not balanced and suit in (EPEE, DENIER)):
+        if fate in SHADED:
+            self.cast(self.seat, self.better_placed())
+        if escapes or (not balanced and suit != COUPE):
             self.say_wish(came)
             self.say_fate(fate)
         else:
@@ -548,12 +577,32 @@ class Pen:
         wish = self.m.notes[self.m.wishes[self.seat]]
         for at, text in enumerate(WISHES, 1):
             if text.said(self.tongue) == wish:
+                if at == BEAT_THEM_ALL:
+                    came = self.beaten_all()
                 self.say("fates", f"wish.{at}.{came}")
                 return
         self.say_new("fates", f"wish.{came}")
 
+    def beaten_all(self) -> str:
+        """Whether the seat has won against each of the others, as the scenes had it; else the next sayings are about one who is left."""
+        m = self.m
+        beaten = {seat for scene in m.scenes if scene.winner == self.seat for seat in fighters(scene, m.seats)}
+        left = [seat for seat in range(m.seats) if seat != self.seat and seat not in beaten]
+        if left:
+            self.cast(self.seat, left[self.dice.below(len(left))])
+        return "lost" if left else "kept"
+
 
 ECHOES: Final = {COUPE: "echo.person", BATON: "echo.thing", DENIER: "echo.place", EPEE: "echo.order"}
+ELSEWHERE: Final = [
+    ("scenes", "echo.place"),
+    ("scenes", "echo.place.both"),
+    ("cards", "denier.5"),
+    ("cards", "denier.6"),
+]
+"""Sayings that name a place and do not go there."""
+SHADED: Final = ("second", f"{SUITS[COUPE].key}.2")
+"""The fates in somebody's shade."""
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
 PINK: Final = 8
@@ -567,6 +616,16 @@ OWN_NAMES: Final = [
     *[text for world in WORLDS.values() for text in world.named()],
     "Cartes Cards Queens Reines Garde Guard Maison House Cour Courts Nord Emperor Empress Queen",
 ]
+
+
+def pattern(parts: list[Part]) -> str:
+    """What finds a saying, whoever it is about, from its first words of its own on."""
+    return "".join([re.escape(part.text) if part.text else NAMED for part in parts]).removeprefix(NAMED)
+
+
+def opened(rooms: list[str]) -> list[Text]:
+    """How scenes begin in some rooms."""
+    return [text for room in rooms for text in sayings("places", room)]
 
 
 def last_of(words: list[Text], text: str, tongue: Tongue) -> int:

@@ -111,9 +111,11 @@ def ask(m: Ring, seat: int, pending: Pending, t: Tongue) -> Pieces:
         return ask_for_end(m, seat, t)
     if prompt is prompts.EPILOGUE:
         return said(YOUR_FATE, t, [words(fate(m.fates[seat], m.gap(seat)).said(t))])
-    leads = prompt is prompts.RAISE and m.bid_of(seat) == pending.about.args[1]
-    text = LEADING if leads else prompt.ask
-    return told_of(text, prompt.kinds, Telling(m, pending.about.args, seat, t))
+    if prompt is prompts.RAISE:
+        about = [*pending.about.args, m.bid_of(seat)]
+        text = LEADING if about[1] == about[2] else prompt.ask
+        return told_of(text, prompt.kinds, Telling(m, about, seat, t))
+    return told_of(prompt.ask, prompt.kinds, Telling(m, pending.about.args, seat, t))
 
 
 def reminded(m: Ring, seat: int, asked: Pieces, t: Tongue) -> Pieces:

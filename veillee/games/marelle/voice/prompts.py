@@ -41,9 +41,9 @@ TIE: Final = Prompt(
 RAISE: Final = Prompt(
     "raise",
     "MAR-15",
-    "La meilleure mise pour {0} est de {1} : ajoutez-vous des cartes à la vôtre pour la dépasser ?",
-    "The best bid for {0} is {1}: do you add cards to yours to exceed it?",
-    [trait_at, NUMBER],
+    "La meilleure mise pour {0} est de {1} : ajoutez-vous des cartes à la vôtre, de {2}, pour la dépasser ?",
+    "The best bid for {0} is {1}: do you add cards to yours, of {2}, to exceed it?",
+    [trait_at, NUMBER, NUMBER],
     take=Text("Ajouter {0}", "Add {0}"),
     leave=Text("Ne rien ajouter", "Add nothing"),
 )
