@@ -62,6 +62,16 @@ def test_generations_leave_weights_a_log_and_a_plot(tmp_path: Path) -> None:
     assert "generation 2" in (tmp_path / "legions.svg").read_text()
 
 
+def test_learning_goes_on_where_it_ended(tmp_path: Path) -> None:
+    """One generation and then a second are what two at once are, and the first is not played again."""
+    at_once = [found.digest for found in generations(PLAN, 2, tmp_path / "at-once")]
+    first = next(generations(PLAN, 1, tmp_path / "in-turns"))
+    later = list(generations(PLAN, 2, tmp_path / "in-turns"))
+    assert [found.digest for found in later] == at_once
+    assert later[0] == first
+    assert len((tmp_path / "in-turns" / "legions.jsonl").read_text().splitlines()) == 2
+
+
 def test_what_was_played_is_taken_up_again_generation_by_generation(tmp_path: Path) -> None:
     """Self-play and trial of each generation have journals of their own; a second run reads them and comes to the same."""
     crew = Crew(journal=tmp_path / "journal")
@@ -69,6 +79,7 @@ def test_what_was_played_is_taken_up_again_generation_by_generation(tmp_path: Pa
     written = sorted(path.name for path in tmp_path.glob("journal.*"))
     assert written == ["journal.1-played", "journal.1-tried", "journal.2-played", "journal.2-tried"]
     held = [(tmp_path / name).read_bytes() for name in written]
+    (tmp_path / "first" / "legions.jsonl").unlink()
     assert [found.digest for found in generations(PLAN, 2, tmp_path / "first", crew)] == first
     assert [(tmp_path / name).read_bytes() for name in written] == held
 

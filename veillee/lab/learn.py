@@ -268,8 +268,11 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
     info = game(plan.game)
     signs = learning_of(info).signs.count
     folder.mkdir(parents=True, exist_ok=True)
-    weights, done = "", []
-    for number in range(1, count + 1):
+    log = folder / f"{plan.game}.jsonl"
+    done = logged(log)[:count]
+    yield from done
+    weights = str(folder / done[-1].weights) if done else ""
+    for number in range(len(done) + 1, count + 1):
         began = time.perf_counter()
         work = partial(lessons, plan, weights, number)
         crew = part_of(jobs, f"{number}-played")
@@ -300,10 +303,17 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
             seconds=took,
         )
         done.append(found)
-        with (folder / f"{plan.game}.jsonl").open("ab" if number > 1 else "wb") as log:
-            log.write(msgspec.json.encode(found) + b"\n")
+        with log.open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
         (folder / f"{plan.game}.svg").write_text(plot(done), encoding="utf-8")
         yield found
+
+
+def logged(log: Path) -> list[Generation]:
+    """The generations that an earlier run left: a later one goes on where it ended, with more matches if it likes."""
+    return (
+        [msgspec.json.decode(line, type=Generation) for line in log.read_bytes().splitlines()] if log.exists() else []
+    )
 
 
 def part_of(jobs: Jobs, part: str) -> Crew:
