@@ -753,6 +753,29 @@ export interface Column {
   count: number;
 }
 
+/** How strong a deck is, as far as it has been measured. */
+export interface RatingLine {
+  wins: number;
+  games: number;
+  rate: number | null;
+  interval: [number, number];
+  deck: string;
+  bot: string;
+  /** How many matches it takes in all. */
+  matches: number;
+  against: AgainstLine[];
+}
+
+/** What a deck wins against one rival. */
+export interface AgainstLine {
+  wins: number;
+  games: number;
+  rate: number | null;
+  interval: [number, number];
+  deck: string;
+  name: string;
+}
+
 /** What can be kept of a match, and who may read it. */
 export interface Documents {
   documents: DocumentFacts[];
