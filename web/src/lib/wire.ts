@@ -814,13 +814,20 @@ export interface Rule {
   text: string;
 }
 
-/** A situation, what happens, and why; the cards in it stand between double brackets, by their printed names. */
+/** A situation, what happens, and why. */
 export interface Example {
   id: string;
   title: string;
-  told: string;
-  then: string;
-  why: string;
+  told: (string | Mention)[];
+  then: (string | Mention)[];
+  why: (string | Mention)[];
+}
+
+/** A printed face or a rule, with the words that name it. */
+export interface Mention {
+  text: string;
+  face?: number;
+  rule?: string;
 }
 
 /** What we decided where the rulebook is silent. */

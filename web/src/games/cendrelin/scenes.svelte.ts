@@ -3,6 +3,7 @@ import type { Recipe } from "../../lib/art/recipe";
 import type { Picture } from "../../lib/art/scene";
 import type { Face } from "../../lib/face";
 import type { Deed } from "./faces";
+import { GROUNDS } from "./grounds";
 
 /** A table is drawn before its pictures: they are most of what this game weighs, and come behind it. */
 let art = $state.raw<{ recipes: Readonly<Record<string, Recipe>>; glyphs: Readonly<Record<string, string>> }>();
@@ -94,6 +95,7 @@ export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
     name: nameOf(face),
     recipe: recipeOf(face),
     glyphs: art.glyphs,
+    grounds: GROUNDS,
     shape: shapeOf(face),
     tint: metalOf(face),
     foot,
@@ -102,7 +104,7 @@ export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
 
 /** The same scene without a frame, cut to what is shown of it. */
 export const viewOf = (face: Face, view: string): Picture | undefined =>
-  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, view };
+  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, grounds: GROUNDS, view };
 
 /** Sheets of one's own use the same numbers for other cards. */
 const nameOf = (face: Face): string => `cendrelin ${face.face} ${art?.recipes[face.face] ? "" : face.name}`;
