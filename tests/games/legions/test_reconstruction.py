@@ -64,7 +64,8 @@ def test_as_many_heroes_of_each_place_colour() -> None:
 
 def below(kind: type) -> set[type]:
     """All words of a kind, those that are made from another one too."""
-    return {found for one in kind.__subclasses__() for found in [one, *below(one)]}
+    found: set[type] = set(kind.__subclasses__())
+    return found.union(*[below(one) for one in found])
 
 
 def test_every_word_is_on_a_card() -> None:
