@@ -1,4 +1,4 @@
-"""TypeScript types for the browser, written from the Python types of the wire protocol and of each game's view.
+"""TypeScript types for the browser, written from the Python types of the wire protocol and of what each game shows.
 
 PYTHONPATH=. python scripts/typescript.py           writes web/src/lib/wire.ts and web/src/games/<game>/wire.ts
 PYTHONPATH=. python scripts/typescript.py --check   writes nothing, and fails where a file would differ
@@ -18,7 +18,7 @@ from msgspec import inspect as types
 
 from veillee.core import match
 from veillee.games import keys
-from veillee.lab import trial
+from veillee.lab import rating, trial
 from veillee.server import (
     curves,
     documents,
@@ -50,11 +50,14 @@ HEARD = {
     curves: ["Curve"],
     host: ["HostView"],
     trial: ["TrialFacts"],
+    rating: ["RatingLine"],
     documents: ["Documents"],
     rulebook: ["Rulebook"],
     subscriptions: ["PushKey"],
 }
 """What the server sends."""
+SHOWN = [("view", "VIEW"), ("decks.page", "PAGE"), ("workshop", "ENTRANCE"), ("workshop", "READING")]
+"""Where a game says of which type a thing is that its own part of the client draws."""
 
 Shape = types.StructType | types.TypedDictType
 PLAIN = {
@@ -212,13 +215,20 @@ def files() -> dict[Path, str]:
     """Every file that is written, with its text: a game that declares its view has one."""
     found = {WEB / "lib" / "wire.ts": protocol_types()}
     for key in keys():
-        room = f"veillee.games.{key}.view"
-        view = getattr(import_module(room), "VIEW", None) if find_spec(room) else None
-        if view is not None:
+        shown = [(name, kind) for room, name in SHOWN if (kind := shown_in(f"veillee.games.{key}", room, name))]
+        if shown:
             writer = Writer()
-            writer.add("View", view)
+            for name, kind in shown:
+                writer.add(name, kind)
             found[WEB / "games" / key / "wire.ts"] = writer.text()
     return found
+
+
+def shown_in(game: str, room: str, name: str) -> Any:
+    """The type that a room of a game names so; none where there is no such room."""
+    whole = f"{game}.{room}"
+    there = find_spec(whole.rpartition(".")[0]) and find_spec(whole)
+    return getattr(import_module(whole), name, None) if there else None
 
 
 def main() -> int:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from veillee.core.text import EN, FR, Tongue
+from veillee.core.text import EN, FR, Tongue, curly
 from veillee.games import game
-from veillee.server.rulebook import Example, rulebook
+from veillee.server.rulebook import Example, Mention, rulebook
 
 ROOT = Path(__file__).parent.parent
 BOOKS = [book for book in sorted((ROOT / "docs" / "rules").glob("*.md")) if not book.name.endswith(".fr.md")]
@@ -42,8 +42,11 @@ def test_examples_cite_rules_and_name_cards_as_they_are_printed(book: Path, tong
     examples: list[Example] = [one for section in sections for one in section.examples]
     assert len(examples) >= 3
     rules = {rule.id for section in sections for rule in section.rules}
-    printed = {card["name"] for card in game(book.stem).voice.cards(tongue)}
+    printed = {card["face"]: card["name"] for card in game(book.stem).voice.cards(tongue)}
     for one in examples:
-        assert set(re.findall(r"[A-Z]{2,4}-\d+", one.why)) <= rules
-        assert re.search(r"[A-Z]{2,4}-\d+", one.why)
-        assert set(re.findall(r"\[\[(.+?)\]\]", (one.told + one.then).replace("'", "’"))) <= printed
+        named = [piece for piece in [*one.told, *one.then] if isinstance(piece, Mention)]
+        assert all(printed[piece.face] == curly(piece.text) for piece in named)
+        reasons = [piece.rule for piece in one.why if isinstance(piece, Mention)]
+        assert reasons
+        assert set(reasons) <= rules
+        assert not any("[[" in piece for piece in [*one.told, *one.then] if isinstance(piece, str))

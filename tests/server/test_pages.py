@@ -35,7 +35,7 @@ Words that are no rule.
 
 def test_a_page_of_rules_is_read(tmp_path: Path) -> None:
     (tmp_path / "toy.md").write_text(PAGE)
-    book = rulebook.read(tmp_path / "toy.md")
+    book = rulebook.read(tmp_path / "toy.md", "toy", EN)
     assert [(section.title, [rule.id for rule in section.rules]) for section in book.sections] == [
         ("Setting up", ["TOY-01", "TOY-02"])
     ]

@@ -11,7 +11,7 @@ from veillee.server.settings import Limits
 
 WORKSHOP = "/api/games/cendrelin/workshop"
 TRIAL = "/api/games/cendrelin/trial"
-SHEET = game("cendrelin").own_workshop().example()
+SHEET = str(game("cendrelin").own_workshop().entrance()["example"])
 
 
 @played
@@ -23,7 +23,7 @@ async def test_a_sheet_is_read_while_it_is_written(tmp_path: Path) -> None:
         assert {"openings", "details", "verbs", "nouns"} == set(entrance["words"])
         right = await server.post(f"{WORKSHOP}?lang=fr", {"text": SHEET}, status=200)
         assert right["faults"] == []
-        cutting = next(card for card in right["cards"] if card["name"] == "Bouture")
+        cutting = next(card for card in right["cards"] if card["picture"]["name"] == "Bouture")
         assert cutting["said"][0]["en"] == "Spend 1 mana, create 2 graves."
         wrong = await server.post(f"{WORKSHOP}?lang=en", {"text": SHEET.replace("2 tombes", "2 tombe")}, status=200)
         assert [(fault["line"], fault["column"]) for fault in wrong["faults"]] == [(6, 28), (8, 15)]

@@ -1,6 +1,6 @@
 """What a game tells the rest of the house about itself: one GameInfo, a voice for people, hints for bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -166,7 +166,7 @@ class Decks:
         """A deck as a file that can be imported again: a list to read ("text") or data ("json")."""
         raise NotImplementedError
 
-    def page(self, deck: str, tongue: Tongue) -> dict[str, object]:
+    def page(self, deck: str, tongue: Tongue) -> Mapping[str, object]:
         """All there is to know about a deck: "deck" (its line), "name" and what the client draws."""
         raise NotImplementedError
 
@@ -191,16 +191,12 @@ class Workshop:
         """The options of a table that is played with a sheet."""
         raise NotImplementedError
 
-    def example(self) -> str:
-        """A sheet to begin with."""
+    def entrance(self) -> Mapping[str, object]:
+        """What a designer needs to begin: an "example", and the words of the language for whoever colours it."""
         raise NotImplementedError
 
-    def words(self) -> dict[str, list[str]]:
-        """The words a sheet is written in, by what they are: for whoever colours it."""
-        raise NotImplementedError
-
-    def read(self, sheet: str, tongue: Tongue) -> dict[str, object]:
-        """What a sheet says: "cards" as the client draws them, each with its "line", and the "faults" with line, column and text."""
+    def read(self, sheet: str, tongue: Tongue) -> Mapping[str, object]:
+        """What a sheet says: its cards as the client draws them, and all that is wrong with it."""
         raise NotImplementedError
 
 

@@ -5,13 +5,30 @@ from dataclasses import dataclass, field
 
 from veillee.games import game
 from veillee.lab.tables import Runner, Seating, deal
-from veillee.lab.tournament import Score
+from veillee.lab.tournament import Score, ScoreLine
 
 BOT = "greedy"
 SEED = 36
 
 Job = tuple[str, str, str, int]
 """The game, the deck, its rival and the number of the deal."""
+
+
+class AgainstLine(ScoreLine):
+    """What a deck wins against one rival."""
+
+    deck: str
+    name: str
+
+
+class RatingLine(ScoreLine):
+    """How strong a deck is, as far as it has been measured."""
+
+    deck: str
+    bot: str
+    matches: int
+    """How many matches it takes in all."""
+    against: list[AgainstLine]
 
 
 def both_sides(job: Job) -> list[float]:
@@ -50,7 +67,7 @@ class Rating:
         scores = self.scores.values()
         return Score(sum(score.wins for score in scores), sum(score.games for score in scores))
 
-    def line(self, name: Callable[[str], str]) -> dict[str, object]:
+    def line(self, name: Callable[[str], str]) -> RatingLine:
         """What was found, and how it was measured."""
         return {
             "deck": self.deck,

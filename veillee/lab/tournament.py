@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from statistics import mean
+from typing import TypedDict
 
 from veillee.core.match import Illegal
 from veillee.lab.statistics import NORMAL_95, wilson
@@ -92,6 +93,15 @@ def meetings(contest: Contest, jobs: Jobs = 1) -> Iterator[list[Meeting]]:
     return shared(partial(meet, contest), todo, jobs, list[Meeting])
 
 
+class ScoreLine(TypedDict):
+    """What was won of a number of matches, with the interval in which the true share lies 19 times of 20."""
+
+    wins: float
+    games: int
+    rate: float | None
+    interval: tuple[float, float]
+
+
 @dataclass(slots=True)
 class Score:
     """What a bot has come to, alone or against another: wins (shared ones in part) of a number of games."""
@@ -103,10 +113,10 @@ class Score:
         self.wins += share
         self.games += 1
 
-    def line(self) -> dict[str, object]:
+    def line(self) -> ScoreLine:
         low, high = wilson(self.wins, self.games)
         rate = round(self.wins / self.games, 6) if self.games else None
-        return {"wins": self.wins, "games": self.games, "rate": rate, "interval": [round(low, 6), round(high, 6)]}
+        return {"wins": self.wins, "games": self.games, "rate": rate, "interval": (round(low, 6), round(high, 6))}
 
 
 class Standings:

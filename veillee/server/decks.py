@@ -1,7 +1,8 @@
 """REST: decks, for games to which players bring their own: reading, importing, exporting and rating them."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 from urllib.parse import quote
 
 from litestar import Response, get, post
@@ -13,6 +14,7 @@ from msgspec.json import encode
 from veillee.core.game import Decks
 from veillee.core.match import Illegal
 from veillee.core.text import TONGUES
+from veillee.lab.rating import RatingLine
 from veillee.server.compressed import COMPRESSED, Compressed
 from veillee.server.errors import REFUSALS
 from veillee.server.game_cache import game
@@ -26,7 +28,7 @@ FILE_BYTES: Final = 262_144
 MEDIA = {"text": ("text/plain", "txt"), "json": ("application/json", "json")}
 
 Line = Annotated[str, QueryParameter(min_length=1, max_length=2000)]
-Page = dict[str, Any]
+Page = Mapping[str, object]
 
 
 class Brought(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +99,7 @@ async def export_deck(
 @get("/api/games/{key:str}/deck/rating", responses=REFUSALS)
 async def rate_deck(
     key: FromPath[str], deck: Line, request: Anyone, hub: NamedDependency[Hub], lang: FromQuery[Lang] = "fr"
-) -> Page:
+) -> RatingLine:
     """How strong a deck is, as far as it has been measured; whoever asks first has it measured."""
     decks = decks_of(key)
     line = str(decks.page(deck, TONGUES[lang])["deck"])

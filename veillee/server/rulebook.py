@@ -1,15 +1,19 @@
 """The rulebook pages of docs/rules, parsed for people to read; they travel with the package."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
 from veillee.core.match import Illegal
-from veillee.core.text import Tongue
+from veillee.core.text import Tongue, curly
+from veillee.server.game_cache import game
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9-]+)\*\*\s*(.*)$")
+CARD = re.compile(r"\[\[(.+?)\]\]")
+CITED = re.compile(r"([A-Z]+-[A-Z]?\d+[a-z]?)")
 EXAMPLE = re.compile(r"\*\*([A-Z]+-E\d+)\*\* (.+)")
 PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")
 """Where the pages are: with the installed package, or in the working folder."""
@@ -22,14 +26,26 @@ class Rule(Struct, frozen=True):
     text: str
 
 
+class Mention(Struct, frozen=True, omit_defaults=True):
+    """A printed face or a rule, with the words that name it."""
+
+    text: str
+    face: int | None = None
+    rule: str | None = None
+
+
+Passage = list[str | Mention]
+"""A text in pieces, as sentences are."""
+
+
 class Example(Struct, frozen=True):
-    """A situation, what happens, and why; the cards in it stand between double brackets, by their printed names."""
+    """A situation, what happens, and why."""
 
     id: str
     title: str
-    told: str
-    then: str
-    why: str
+    told: Passage
+    then: Passage
+    why: Passage
 
 
 class Section(Struct, frozen=True):
@@ -60,7 +76,7 @@ def rulebook(key: str, tongue: Tongue) -> Rulebook:
     for name in (f"{key}.{tongue.key}.md", f"{key}.md"):
         for place in PLACES:
             if (place / name).is_file():
-                return read(place / name)
+                return read(place / name, key, tongue)
     raise Illegal(
         "no-rules", "les règles de ce jeu ne sont pas encore écrites", "the rules of this game are not written yet"
     )
@@ -77,7 +93,7 @@ def rule_text(key: str, rule: str, tongue: Tongue) -> str:
 
 
 @cache
-def read(path: Path) -> Rulebook:
+def read(path: Path, key: str, tongue: Tongue) -> Rulebook:
     """A page: headings, `- **ID** text` lines that may go on, quoted examples, and tables of decisions."""
     sections: list[Section] = []
     decisions: list[Ruling] = []
@@ -87,7 +103,7 @@ def read(path: Path) -> Rulebook:
             quoted.append(line[1:].strip())
             continue
         if quoted:
-            sections[-1].examples.append(example("\n".join(quoted)))
+            sections[-1].examples.append(example("\n".join(quoted), faces_of(key, tongue)))
             quoted = []
         found = RULE.match(line)
         if line.startswith("#"):
@@ -102,12 +118,34 @@ def read(path: Path) -> Rulebook:
     return Rulebook([section for section in sections if section.rules], decisions)
 
 
-def example(quoted: str) -> Example:
-    """`**ID** title`, then a paragraph each for the situation, for what happens (`→ …`) and for the reason (`Why: …`)."""
+@cache
+def faces_of(key: str, tongue: Tongue) -> dict[str, int]:
+    """The printed faces of a game by their names."""
+    cards = game(key).voice.cards(tongue)
+    return {str(card["name"]): face for card in cards if isinstance(face := card["face"], int)}
+
+
+def example(quoted: str, faces: dict[str, int]) -> Example:
+    """`**ID** title`, then a paragraph each for the situation, for what happens (`→ …`) and for the reason (`Why: …`).
+
+    A card in it stands between double brackets, by its printed name.
+    """
     head, told, then, why = (" ".join(part.split()) for part in quoted.split("\n\n"))
     found = EXAMPLE.fullmatch(head)
     assert found is not None, head
-    return Example(found[1], found[2], told, then.removeprefix("→ "), why.partition(":")[2].strip())
+    return Example(
+        found[1],
+        found[2],
+        passage(told, CARD, lambda name: Mention(name, face=faces[curly(name)])),
+        passage(then.removeprefix("→ "), CARD, lambda name: Mention(name, face=faces[curly(name)])),
+        passage(why.partition(":")[2].strip(), CITED, lambda rule: Mention(rule, rule=rule)),
+    )
+
+
+def passage(text: str, named: re.Pattern[str], mention: Callable[[str], Mention]) -> Passage:
+    """A text with what it names: what the pattern finds stands between the pieces of text."""
+    pieces = [mention(piece) if at % 2 else piece for at, piece in enumerate(named.split(text))]
+    return [piece for piece in pieces if piece != ""]
 
 
 def ruling(line: str) -> list[Ruling]:

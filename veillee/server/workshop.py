@@ -1,7 +1,8 @@
 """REST: the designer's workshop, where a sheet of cards is read while it is written, and what trials say of cards and games."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -28,7 +29,7 @@ SHEET_BYTES: Final = 262_144
 LONGEST: Final = 100_000
 """The longest sheet; the game itself may refuse a shorter one, and say why."""
 
-Page = dict[str, Any]
+Page = Mapping[str, object]
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,8 +46,7 @@ async def enter(key: FromPath[str], request: Anyone) -> Response[Page]:
 
 @cache
 def entrance(key: str) -> Compressed:
-    workshop = game(key).own_workshop()
-    return Compressed(encode({"example": workshop.example(), "words": workshop.words()}))
+    return Compressed(encode(game(key).own_workshop().entrance()))
 
 
 @post("/api/games/{key:str}/workshop", responses=REFUSALS, status_code=200, request_max_body_size=SHEET_BYTES)

@@ -6,10 +6,15 @@ import pytest
 
 from veillee.core.text import EN, FR, Tongue
 from veillee.games import game
+from veillee.games.cendrelin.cards.faces import RESOURCES
 from veillee.games.cendrelin.cards.sheet import standard_sheets
+from veillee.games.cendrelin.language.lexicon import MANA
+from veillee.games.cendrelin.voice.cards import OWN
 from veillee.games.cendrelin.workshop import LAID, PREPARED
 
 WORKSHOP = game("cendrelin").own_workshop()
+ENTRANCE: Any = WORKSHOP.entrance()
+EXAMPLE: str = ENTRANCE["example"]
 CUTTING = "Dépensez 1 mana, créez 2 tombes."
 
 
@@ -19,18 +24,28 @@ def read(sheet: str, tongue: Tongue = FR) -> Any:
 
 def changed(sentence: str) -> Any:
     """What a sentence does to the laid-out cemetery."""
-    found = read(WORKSHOP.example().replace(CUTTING, sentence), EN)
+    found = read(EXAMPLE.replace(CUTTING, sentence), EN)
     assert found["faults"] == []
-    return next(card for card in found["cards"] if card["name"] == "Cutting")["said"][0]
+    return next(card for card in found["cards"] if card["picture"]["name"] == "Cutting")["said"][0]
 
 
 def test_the_example_is_right_and_comes_in_the_order_it_is_written() -> None:
     """CEN-110"""
-    found = read(WORKSHOP.example())
+    found = read(EXAMPLE)
     assert found["faults"] == []
     lines = [card["line"] for card in found["cards"]]
     assert lines == sorted(lines)
-    assert {card["kind"] for card in found["cards"]} == {"class", "fragment", "goal"}
+    assert {card["picture"]["kind"] for card in found["cards"]} == {"class", "fragment", "goal"}
+
+
+def test_a_picture_is_chosen_by_what_a_card_does() -> None:
+    """CEN-110: what an objective asks for many of, and what a fragment adds and takes, are told as data."""
+    pictures = {card["picture"]["name"]: card["picture"] for card in read(EXAMPLE)["cards"]}
+    assert pictures["La main verte"]["heaps"] == [RESOURCES]
+    assert pictures["Tout repousse"]["heaps"] == [RESOURCES + 1]
+    assert pictures["Bouture"]["deeds"] == [
+        [{"what": OWN + MANA.at, "count": -1, "his": False}, {"what": RESOURCES, "count": 2, "his": False}]
+    ]
 
 
 @pytest.mark.parametrize("sheet", ["", "# rien", "\n\n"])
@@ -57,15 +72,15 @@ def test_what_cannot_be_done_there_says_why() -> None:
 
 def test_while_something_is_wrong_the_other_cards_are_still_drawn() -> None:
     """CEN-111: and nothing is tried at a table that could not be laid."""
-    found = read(WORKSHOP.example().replace("2 tombes", "2 tombe"))
+    found = read(EXAMPLE.replace("2 tombes", "2 tombe"))
     assert len(found["faults"]) == 2
-    assert "Engrais" in [card["name"] for card in found["cards"]]
+    assert "Engrais" in [card["picture"]["name"] for card in found["cards"]]
     assert all("changes" not in sentence for card in found["cards"] for sentence in card["said"])
 
 
 def test_every_line_of_the_box_begins_with_a_word_that_is_coloured() -> None:
     """CEN-110"""
-    words = WORKSHOP.words()
+    words = ENTRANCE["words"]
     known = [*words["openings"], *words["details"], ">", "-", "#"]
     for sheet in standard_sheets().values():
         for line in filter(None, map(str.strip, sheet.splitlines())):

@@ -10,6 +10,7 @@ from veillee.games.legions.cards.heroes import HEROES, TWINS_POINTS, PerColour, 
 from veillee.games.legions.cards.legions import LEGIONS
 from veillee.games.legions.cards.stratagems import STRATAGEMS, Ruse
 from veillee.games.legions.rules.battle import TURNS
+from veillee.games.legions.rules.options import AT, BEFORE, EACH, FACE_DOWN, LET_BE, NO, ON_TOP, THREE, UNDERNEATH
 from veillee.games.legions.rules.points import UNUSED_POINTS
 from veillee.games.legions.voice.cards import hero_text, reward
 
@@ -61,6 +62,12 @@ def test_as_many_heroes_of_each_place_colour() -> None:
     assert len({hero.key for hero in HEROES}) == len(HEROES)
 
 
+def below(kind: type) -> set[type]:
+    """All words of a kind, those that are made from another one too."""
+    found: set[type] = set(kind.__subclasses__())
+    return found.union(*[below(one) for one in found])
+
+
 def test_every_word_is_on_a_card() -> None:
     """LEG-07, LEG-05: a hero has a power, a way of counting, a banner or a twin; a stratagem has its ruse."""
     for kind, used in (
@@ -68,9 +75,18 @@ def test_every_word_is_on_a_card() -> None:
         (Scoring, [type(hero.scoring) for hero in HEROES if hero.scoring]),
         (Ruse, [type(one.ruse) for one in STRATAGEMS]),
     ):
-        assert set(used) == set(kind.__subclasses__())
+        assert set(used) == below(kind)
     for hero in HEROES:
         assert [hero.power is not None, hero.scoring is not None, hero.banner, hero.twin].count(True) == 1
+
+
+def test_no_two_options_are_one() -> None:
+    """LEG-80: a stratagem's option is its own, also where it is packed with a place."""
+    ruses = [one.ruse.option for one in STRATAGEMS if one.ruse.option != NO]
+    plain = [NO, LET_BE, ON_TOP, UNDERNEATH, FACE_DOWN, EACH, *[option for option in ruses if option < 0]]
+    packed = [BEFORE, THREE, *[option for option in ruses if option > 0]]
+    options = plain + [AT.pack(kind, place) for kind in packed for place in range(PLACE_COUNT)]
+    assert sorted(options) == sorted(set(options))
 
 
 def test_the_blue_heroes_are_the_banner_and_the_pair() -> None:

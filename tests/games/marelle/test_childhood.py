@@ -77,6 +77,7 @@ def test_a_wish_is_its_authors() -> None:
     for seat in (SPECTATOR, 0, 1, 2):
         assert [table.now.reads(seat, note) for note in wishes] == [seat == at for at in range(3)]
         assert "la couronne" not in str(table.now.view(seat)) or seat == 0
+    assert [prince["wish"] for prince in seen(table.now, 1)["princes"]] == [None, "Je veux la paix", None]
     assert "wished" in table.happened()
 
 

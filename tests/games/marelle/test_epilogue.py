@@ -72,6 +72,8 @@ def test_the_least_enviable_is_told_first() -> None:
     assert seen(table.now, 0)["tellers"] == [2, 1, 3, 0]
     assert table.asks(prompts.EPILOGUE, 2)
     assert table.offers(2) == ["write"]
+    assert seen(table.now, 1)["princes"][0]["fate"] == {"fr": FATES[2][2].said(FR), "en": FATES[2][2].said(EN)}
+    assert seen(table.now, 1)["princes"][2]["fate"] == {"fr": ESCAPE.said(FR), "en": ESCAPE.said(EN)}
     table.does("2 write Il partit.")
     assert table.offers(2) == ["write", "rest", "mend 0"]
     table.does("2 rest")

@@ -1,7 +1,7 @@
 """The workshop: what a designer's sheet says, card by card, and what each sentence would do to a laid-out cemetery."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
@@ -19,9 +19,80 @@ from veillee.games.cendrelin.language.lexicon import EPHEMERAL, IN_HAND, MANA, W
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.night import apply
 from veillee.games.cendrelin.rules.phases import AT_NIGHT
-from veillee.games.cendrelin.voice.cards import OWN, gallery
+from veillee.games.cendrelin.voice.cards import OWN, Picture, gallery
 
-Line = dict[str, object]
+
+class Words(TypedDict):
+    """The words of the language, by what they are."""
+
+    openings: list[str]
+    details: list[str]
+    verbs: list[str]
+    nouns: list[str]
+
+
+Change = TypedDict("Change", {"what": int, "his": bool, "from": int, "to": int})
+"""What one thing becomes when a sentence is applied to the laid-out cemetery: its face, whether it is the other's, its numbers."""
+
+
+class Outcome(TypedDict):
+    """What a sentence would do: changes, or why it cannot be done; of an objective, whether it is met."""
+
+    changes: NotRequired[list[Change]]
+    lack: NotRequired[str]
+    met: NotRequired[bool]
+
+
+class Sentence(Outcome):
+    """A sentence in both languages, and what it would do."""
+
+    fr: str
+    en: str
+
+
+class Both(TypedDict):
+    """A name in both languages."""
+
+    fr: str
+    en: str
+
+
+class OwnCard(TypedDict):
+    """A card of the sheet."""
+
+    picture: dict[str, object]
+    """As the list of cards has it."""
+    line: int
+    both: Both
+    said: list[Sentence]
+
+
+class Mark(TypedDict):
+    """A fault, and where it is."""
+
+    line: int
+    column: int
+    text: str
+
+
+class Reading(TypedDict):
+    """What a sheet says, and all that is wrong with it."""
+
+    cards: list[OwnCard]
+    faults: list[Mark]
+    laid: int
+    """The tokens on every place of the laid-out cemetery."""
+
+
+class Entrance(TypedDict):
+    """What a designer needs to begin."""
+
+    example: str
+    words: Words
+
+
+READING: Final = Reading
+ENTRANCE: Final = Entrance
 
 ME: Final = 0
 HIM: Final = 1
@@ -66,20 +137,17 @@ class SheetWorkshop(Workshop):
     def table(self, sheet: str) -> Options:
         return {"box": sheet}
 
-    def example(self) -> str:
-        return EXAMPLE
-
-    def words(self) -> dict[str, list[str]]:
-        box = standard_box()
-        nouns = noun_words(box.nouns)
-        return {
+    def entrance(self) -> Entrance:
+        nouns = noun_words(standard_box().nouns)
+        words: Words = {
             "openings": OPENINGS,
             "details": [word for word in DETAILS if word not in (">", "-")],
             "verbs": [form for forms in WORDS.values() for form in forms if len(form) > 2 and form[0].isalpha()],
             "nouns": [form for forms in nouns.values() for form in forms],
         }
+        return {"example": EXAMPLE, "words": words}
 
-    def read(self, sheet: str, tongue: Tongue) -> Line:
+    def read(self, sheet: str, tongue: Tongue) -> Reading:
         box, faults = examine(sheet)
         table = None if faults else laid_out(sheet)
         pictures = {picture["face"]: picture for picture in gallery(box, tongue)} if box.classes else {}
@@ -93,10 +161,10 @@ class SheetWorkshop(Workshop):
 
 
 def card_line(
-    picture: Line, printed: Printed, said: Sequence[Effect | Goal], table: Campaign | None, tongue: Tongue
-) -> Line:
+    picture: Picture, printed: Printed, said: Sequence[Effect | Goal], table: Campaign | None, tongue: Tongue
+) -> OwnCard:
     return {
-        **picture,
+        "picture": picture,
         "line": printed.line,
         "both": {"fr": printed.name.fr, "en": printed.name.en},
         "said": [{"fr": one.say(FR), "en": one.say(EN), **tried(table, one, tongue)} for one in said],
@@ -120,7 +188,7 @@ def laid_out(sheet: str) -> Campaign:
     return match
 
 
-def tried(table: Campaign | None, said: Effect | Goal, tongue: Tongue) -> Line:
+def tried(table: Campaign | None, said: Effect | Goal, tongue: Tongue) -> Outcome:
     """What a sentence would do there, or why it could not; a goal is met there or it is not."""
     if table is None:
         return {}
@@ -146,7 +214,7 @@ def counts(match: Campaign) -> dict[tuple[int, int], int]:
     return found
 
 
-def changes(before: dict[tuple[int, int], int], after: dict[tuple[int, int], int]) -> list[Line]:
+def changes(before: dict[tuple[int, int], int], after: dict[tuple[int, int], int]) -> list[Change]:
     return [
         {"what": what, "his": whose == HIM, "from": count, "to": after[what, whose]}
         for (what, whose), count in before.items()

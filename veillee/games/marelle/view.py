@@ -6,6 +6,7 @@ A thing's `at` is its address: hand:SEAT:I, figure:SEAT, bid:SEAT:I, aside:SEAT:
 from typing import Final, Literal, NotRequired, TypedDict
 
 from veillee.core.match import NOBODY, Card
+from veillee.core.text import EN, FR, TONGUES
 from veillee.games.marelle.cards.faces import PIPS, VALUE_OF
 from veillee.games.marelle.rules.ring import (
     CARD_LAID,
@@ -23,7 +24,7 @@ from veillee.games.marelle.rules.ring import (
     Line,
     Ring,
 )
-from veillee.games.marelle.voice.sentences import BELLIGERENCE, RIVALRY, UNSETTLED, VERGE
+from veillee.games.marelle.voice.sentences import BELLIGERENCE, RIVALRY, UNSETTLED, VERGE, fate, wish
 
 
 class Lying(TypedDict):
@@ -41,13 +42,20 @@ class Held(Lying):
     """What the deal has shown to all."""
 
 
+class Both(TypedDict):
+    """A sentence in both languages."""
+
+    fr: str
+    en: str
+
+
 class Prince(TypedDict):
     """One player."""
 
     seat: int
     name: str | None
     wish: str | None
-    """What the character wants, for the author's eyes until the end."""
+    """What the character wants, as a whole sentence in the language of telling; for the author's eyes until the end."""
     hand: list[Held]
     figure: Lying | None
     bid: list[Lying]
@@ -58,8 +66,8 @@ class Prince(TypedDict):
     aside: list[Lying]
     gap: int
     """Between black and red: how enviable the fate would be now."""
-    fate: int | None
-    """The table of the suit (500 to 503) or of perfect balance (600, 601) that was chosen."""
+    fate: Both | None
+    """What the table that was chosen says of the gap."""
 
 
 class Conflict(TypedDict):
@@ -247,7 +255,7 @@ def prince(m: Ring, seat: int, owner: int) -> Prince:
     return {
         "seat": owner,
         "name": m.notes[m.names[owner]] if m.names else None,
-        "wish": m.notes[m.wishes[owner]] if m.wishes and m.reads(seat, m.wishes[owner]) else None,
+        "wish": wish_read(m, seat, owner),
         "hand": [
             {**lying(m, seat, card, f"hand:{owner}:{i}"), "value": VALUE_OF[card]}
             for i, card in enumerate(hand(m, seat, owner))
@@ -258,8 +266,21 @@ def prince(m: Ring, seat: int, owner: int) -> Prince:
         "ranks": [ranks[owner] for ranks in m.ranks],
         "aside": zone(m, seat, m.aside[owner], f"aside:{owner}"),
         "gap": m.gap(owner),
-        "fate": m.fates[owner] if m.fates else None,
+        "fate": fate_told(m, owner),
     }
+
+
+def wish_read(m: Ring, seat: int, owner: int) -> str | None:
+    """A wish as a whole sentence, in the language of telling."""
+    written = m.notes[m.wishes[owner]] if m.wishes and m.reads(seat, m.wishes[owner]) else ""
+    return wish(written, TONGUES[m.telling]) if written else None
+
+
+def fate_told(m: Ring, owner: int) -> Both | None:
+    if not m.fates:
+        return None
+    told = fate(m.fates[owner], m.gap(owner))
+    return {"fr": told.said(FR), "en": told.said(EN)}
 
 
 def conflict(m: Ring, seat: int, c: int) -> Conflict:

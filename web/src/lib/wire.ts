@@ -753,6 +753,29 @@ export interface Column {
   count: number;
 }
 
+/** How strong a deck is, as far as it has been measured. */
+export interface RatingLine {
+  wins: number;
+  games: number;
+  rate: number | null;
+  interval: [number, number];
+  deck: string;
+  bot: string;
+  /** How many matches it takes in all. */
+  matches: number;
+  against: AgainstLine[];
+}
+
+/** What a deck wins against one rival. */
+export interface AgainstLine {
+  wins: number;
+  games: number;
+  rate: number | null;
+  interval: [number, number];
+  deck: string;
+  name: string;
+}
+
 /** What can be kept of a match, and who may read it. */
 export interface Documents {
   documents: DocumentFacts[];
@@ -791,13 +814,20 @@ export interface Rule {
   text: string;
 }
 
-/** A situation, what happens, and why; the cards in it stand between double brackets, by their printed names. */
+/** A situation, what happens, and why. */
 export interface Example {
   id: string;
   title: string;
-  told: string;
-  then: string;
-  why: string;
+  told: (string | Mention)[];
+  then: (string | Mention)[];
+  why: (string | Mention)[];
+}
+
+/** A printed face or a rule, with the words that name it. */
+export interface Mention {
+  text: string;
+  face?: number;
+  rule?: string;
 }
 
 /** What we decided where the rulebook is silent. */

@@ -8,8 +8,8 @@ export interface Zoomed {
   own?: Partial<Face> | undefined;
   /** Held open by a finger's long press: closed by a tap, not by leaving. */
   held: boolean;
-  /** What a screen reader hears of it: its name, and a word for each mark that lies on it. */
-  words?: string | undefined;
+  /** The marks that lie on this very card, in words. */
+  marks?: string | undefined;
   /** What stands in the way of choosing it. */
   reason?: Reason | undefined;
 }
@@ -63,7 +63,7 @@ export function zoomable(
   face: () => number | undefined,
   reason?: () => Reason | undefined,
   own?: () => Partial<Face> | undefined,
-  words?: () => string,
+  marks?: () => string,
 ): Attachment<HTMLElement> {
   return (element) => {
     element.dataset.zoom = "";
@@ -73,7 +73,7 @@ export function zoomable(
     const look = (held: boolean, wait: number): void => {
       const shown = face();
       if (shown === undefined) return;
-      looked = { game, face: shown, own: own?.(), held, words: words?.(), reason: reason?.() };
+      looked = { game, face: shown, own: own?.(), held, marks: marks?.(), reason: reason?.() };
       zoom.soon(looked, wait);
     };
     const listen = <K extends keyof HTMLElementEventMap>(on: K, act: (event: HTMLElementEventMap[K]) => void): void =>

@@ -19,7 +19,7 @@ from veillee.games.cendrelin.language.elements import (
     Return,
     Spend,
 )
-from veillee.games.cendrelin.language.lexicon import ACTION, EPHEMERAL, IN_HAND, MANA
+from veillee.games.cendrelin.language.lexicon import ACTION, EPHEMERAL, IN_HAND, MANA, TOKENS
 
 Picture = dict[str, object]
 
@@ -71,6 +71,11 @@ def deed(element: Element) -> list[Picture]:
     return [{"what": RENOUNCED_ACTION, "count": -element.amount, "his": False}] if isinstance(element, Renounce) else []
 
 
+def thing(price: int) -> int:
+    """The face of a thing that a list of prices numbers."""
+    return RESOURCES + price - TOKENS if price >= TOKENS else OWN + price
+
+
 def picture(face: int, kind: str, printed: Printed, t: Tongue) -> Picture:
     return {"face": face, "kind": kind, "name": printed.name.said(t), "flavour": printed.flavour.said(t)}
 
@@ -118,6 +123,7 @@ def goal_picture(box: Box, at: int, t: Tongue) -> Picture:
         "class": CLASSES + objective.owner,
         "class_name": box.classes[objective.owner].name.said(t),
         "lasting": objective.goal.lasting,
+        "heaps": [thing(price) for price in objective.goal.heaps()],
         "text": objective.goal.say(t),
         "rule": "CEN-85",
     }

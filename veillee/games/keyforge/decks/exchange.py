@@ -8,7 +8,7 @@ from veillee.core.match import Illegal
 from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.decks.deck import STARTERS, Deck, read_line
 from veillee.games.keyforge.decks.generator import seeded_deck
-from veillee.games.keyforge.decks.page import page
+from veillee.games.keyforge.decks.page import DeckPage, page
 from veillee.games.keyforge.decks.survey import survey
 from veillee.games.keyforge.decks.text_list import read_list, written_list
 from veillee.games.keyforge.decks.vault import not_a_page, read_vault, written_vault
@@ -60,7 +60,7 @@ class KeyforgeDecks(Decks):
             "form", f"pas de format « {form} » ; formats : text, json", f"no form “{form}”; forms: text, json"
         )
 
-    def page(self, deck: str, tongue: Tongue) -> dict[str, object]:
+    def page(self, deck: str, tongue: Tongue) -> DeckPage:
         return page(deck_called(deck), tongue)
 
     def brought(self, decks: list[str]) -> Options:

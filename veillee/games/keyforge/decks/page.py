@@ -1,5 +1,7 @@
 """The page of a deck: its cards house by house, and their statistics."""
 
+from typing import Final, TypedDict
+
 from veillee.core.text import Text, Tongue
 from veillee.games.keyforge.cards.catalog import AS_PRINTED
 from veillee.games.keyforge.decks.deck import Deck
@@ -13,11 +15,57 @@ from veillee.games.keyforge.rules.terms import (
     RARITY_NAMES,
 )
 
-Shown = dict[str, object]
+
+class Copies(TypedDict):
+    """A card of a deck."""
+
+    face: int
+    count: int
+    maverick: bool
 
 
-def page(deck: Deck, tongue: Tongue) -> Shown:
-    """All there is to know about a deck; in a curve, how many cards have 0, 1, 2… of the thing."""
+class HousePage(TypedDict):
+    """One house: each different card with the number of its copies."""
+
+    key: str
+    name: str
+    cards: list[Copies]
+
+
+class Counted(TypedDict):
+    """How many cards are of a kind."""
+
+    key: str
+    name: str
+    count: int
+
+
+class Curve(TypedDict):
+    """A sum, and how many cards have 0, 1, 2… of the thing."""
+
+    total: int
+    curve: list[int]
+
+
+class DeckPage(TypedDict):
+    """All there is to know about a deck."""
+
+    deck: str
+    """Its line."""
+    name: str
+    houses: list[HousePage]
+    mavericks: int
+    kinds: list[Counted]
+    rarities: list[Counted]
+    aember: Curve
+    power: Curve
+    armor: Curve
+
+
+PAGE: Final = DeckPage
+
+
+def page(deck: Deck, tongue: Tongue) -> DeckPage:
     cards = deck.cards()
     creatures = [card for card in cards if card.kind == CREATURE]
     return {
@@ -33,8 +81,7 @@ def page(deck: Deck, tongue: Tongue) -> Shown:
     }
 
 
-def house(deck: Deck, key: int, tongue: Tongue) -> Shown:
-    """One house: each different card with the number of its copies."""
+def house(deck: Deck, key: int, tongue: Tongue) -> HousePage:
     faces = [face for face in deck.faces if AS_PRINTED[face].house == key]
     return {
         "key": HOUSE_KEYS[key],
@@ -46,12 +93,11 @@ def house(deck: Deck, key: int, tongue: Tongue) -> Shown:
     }
 
 
-def counts(values: list[int], keys: list[str], names: list[Text], tongue: Tongue) -> list[Shown]:
+def counts(values: list[int], keys: list[str], names: list[Text], tongue: Tongue) -> list[Counted]:
     return [
         {"key": key, "name": names[value].said(tongue), "count": values.count(value)} for value, key in enumerate(keys)
     ]
 
 
-def sums(values: list[int]) -> Shown:
-    """A total, and its curve."""
+def sums(values: list[int]) -> Curve:
     return {"total": sum(values), "curve": [values.count(value) for value in range(max(values, default=0) + 1)]}

@@ -32,7 +32,7 @@ class Ruse:
     moment: int = SETTING_UP
     """The phase in which it may be used."""
     option: int = NO
-    """The number of the option that uses it, or of its kind where that is packed with a place."""
+    """The number of the option that uses it, or of its kind where that is packed with a place: one that no other has (a test asks for that)."""
 
     def opens(self, m: Battle) -> bool:
         """At the start of a turn: whether it may be used instead of choosing a legion."""

@@ -60,10 +60,6 @@ CLUES: Final = [
     Clue("candle", TRAP, "ROS-165", Name("La Chandelle soufflée", "The Candle Blown Out"), Lose(1), "34"),
 ]
 
-FOR_INVESTIGATORS: Final = "I"
-FOR_POSSESSED: Final = "P"
-FOR_RECTOR: Final = "R"
-
 BONUS: Final = [
     Clue("gardener", ACTION, "ROS-140", Name("Le jardinier a tout vu", "The Gardener Saw It All"), Peek(5), "I"),
     Clue("keyring", ACTION, "ROS-142", Name("Le Double des clés", "The Spare Keys"), Take(suspects=2), "I"),
@@ -75,6 +71,7 @@ BONUS: Final = [
     Clue("informer", TRAP, "ROS-162", Name("Le Délateur", "The Informer"), RectorSees(all_hands=True), "R"),
     Clue("draught", TRAP, "ROS-165", Name("Le Grand Courant d'air", "The Great Draught"), Lose(2), "R"),
 ]
+"""The letter says whom a card serves: the Investigators, the Possessed, the Rector."""
 
 PROOF_CORNERS: Final = "1122333"
 """ROS-92: proofs have the numbers 1 to 3 alone, so that all seven are there whatever the number of players."""

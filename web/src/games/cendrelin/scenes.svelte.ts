@@ -2,6 +2,8 @@ import type { Shape } from "../../lib/art/frame";
 import type { Recipe } from "../../lib/art/recipe";
 import type { Picture } from "../../lib/art/scene";
 import type { Face } from "../../lib/face";
+import type { Deed } from "./faces";
+import { GROUNDS } from "./grounds";
 
 /** A table is drawn before its pictures: they are most of what this game weighs, and come behind it. */
 let art = $state.raw<{ recipes: Readonly<Record<string, Recipe>>; glyphs: Readonly<Record<string, string>> }>();
@@ -24,22 +26,35 @@ export function metalOf(face: Face): string {
   return KINDS[String(face.kind)] ?? "#b9a7c9";
 }
 
-/** Cards of somebody's own sheet have no recipe: what their words speak of is their figure, and gives the ground. */
-const SPOKEN: readonly [RegExp, figure: string, ground: string][] = [
-  [/tombe|tomb|grave|stèle|cimeti|cemetery|pierre|stone/i, "tombstone", "yard"],
-  [/fosse|pit|trou|hole|terre|earth|creus|dig|pelle|spade/i, "hasty-grave", "soil"],
-  [/âme|soul|esprit|spirit|fantôme|ghost|spectre|revenant/i, "floating-ghost", "murmur"],
-  [/trésor|treasure|or\b|gold|argent|money|coffre|chest|riche|rich/i, "open-treasure-chest", "hoard"],
-  [/démon|demon|diable|devil|enfer|hell|pacte|pact/i, "imp-laugh", "pit"],
-  [/os\b|ossement|bone|squelette|skeleton|crâne|skull/i, "skeletal-hand", "crypt"],
-  [/rose|fleur|flower|jardin|garden/i, "shut-rose", "cloister"],
-  [/cierge|candle|lumière|light|lanterne|lantern|veill/i, "candle-light", "crypt"],
-  [/urne|urn|cendre|ash|feu|fire|brûl|burn/i, "fireball", "crypt"],
-  [/prière|pray|messe|mass|prêtre|priest|hommage|homage|saint|dieu|god/i, "prayer", "cloister"],
-  [/larme|tear|pleur|weep|deuil|mourn|veuve|widow/i, "tear-tracks", "murmur"],
-  [/livre|book|épitaphe|epitaph|lettre|letter|encre|ink/i, "open-book", "crypt"],
-  [/chien|dog|chat|cat|bête|beast|animal/i, "sitting-dog", "gates"],
-];
+/**
+ * Cards of somebody's own sheet have no recipe: what they first add, take or ask for gives the figure and the ground.
+ * Things go by the numbers of the list of cards: resources of the cemetery, then what a cendrelin has.
+ */
+const ADDED: Readonly<Record<number, [figure: string, ground: string]>> = {
+  55_000: ["tombstone", "yard"],
+  55_001: ["hasty-grave", "soil"],
+  55_002: ["floating-ghost", "murmur"],
+  55_003: ["open-treasure-chest", "hoard"],
+  55_004: ["imp-laugh", "pit"],
+  55_005: ["skeletal-hand", "crypt"],
+  55_006: ["shut-rose", "cloister"],
+  55_007: ["egyptian-urns", "crypt"],
+  55_008: ["candle-light", "crypt"],
+  55_009: ["morgue-feet", "yard"],
+  55_010: ["bookshelf", "crypt"],
+  55_011: ["tear-tracks", "murmur"],
+  55_100: ["fireball", "crypt"],
+  55_101: ["prayer", "cloister"],
+  55_102: ["quill-ink", "pit"],
+  55_103: ["power-lightning", "crypt"],
+};
+const TAKEN: Readonly<Record<number, [figure: string, ground: string]>> = {
+  55_000: ["demolish", "yard"],
+  55_001: ["worms", "soil"],
+  55_002: ["soul-vessel", "murmur"],
+  55_003: ["robber-hand", "hoard"],
+  55_104: ["brain-leak", "murmur"],
+};
 const OTHERWISE: Readonly<Record<string, [figure: string, ground: string]>> = {
   event: ["hooded-figure", "gates"],
   place: ["graveyard", "yard"],
@@ -47,15 +62,23 @@ const OTHERWISE: Readonly<Record<string, [figure: string, ground: string]>> = {
   fate: ["tarot-10-wheel-of-fortune", "crypt"],
 };
 
-/** Its own recipe, or one that follows from its words, its class and its kind. */
+/** Its own recipe, or one that follows from what it does, its class and its kind. */
 export function recipeOf(face: Face): Recipe {
   const own = art?.recipes[face.face];
   if (own) return own;
-  const words = (text: unknown) => SPOKEN.find(([spoken]) => spoken.test(String(text ?? "")));
-  const spoken = words(face.name) ?? words(face.flavour) ?? words(face.text);
-  const [figure, ground] =
-    (spoken?.slice(1) as [string, string] | undefined) ?? OTHERWISE[String(face.kind)] ?? classOf(face);
+  const [figure, ground] = deedOf(face) ?? OTHERWISE[String(face.kind)] ?? classOf(face);
   return { figure, ground, light: "behind", mood: metalOf(face) };
+}
+
+/** What it adds first, else what it takes first, that has a picture; of an objective, what it asks for much of. */
+function deedOf(face: Face): [figure: string, ground: string] | undefined {
+  const deeds = (face.deeds as Deed[][] | undefined)?.flat() ?? [];
+  const added = [
+    ...deeds.filter(({ count }) => count > 0).map(({ what }) => what),
+    ...((face.heaps as number[] | undefined) ?? []),
+  ];
+  const pictures = [...added.map((what) => ADDED[what]), ...deeds.map(({ what }) => TAKEN[what])];
+  return pictures.find((one) => one !== undefined);
 }
 
 function classOf(face: Face): [figure: string, ground: string] {
@@ -72,6 +95,7 @@ export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
     name: nameOf(face),
     recipe: recipeOf(face),
     glyphs: art.glyphs,
+    grounds: GROUNDS,
     shape: shapeOf(face),
     tint: metalOf(face),
     foot,
@@ -80,7 +104,7 @@ export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
 
 /** The same scene without a frame, cut to what is shown of it. */
 export const viewOf = (face: Face, view: string): Picture | undefined =>
-  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, view };
+  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, grounds: GROUNDS, view };
 
 /** Sheets of one's own use the same numbers for other cards. */
 const nameOf = (face: Face): string => `cendrelin ${face.face} ${art?.recipes[face.face] ? "" : face.name}`;

@@ -158,3 +158,63 @@ export interface Lying {
   at: string;
   face: number;
 }
+
+/** What a designer needs to begin. */
+export interface Entrance {
+  example: string;
+  words: Words;
+}
+
+/** The words of the language, by what they are. */
+export interface Words {
+  openings: string[];
+  details: string[];
+  verbs: string[];
+  nouns: string[];
+}
+
+/** What a sheet says, and all that is wrong with it. */
+export interface Reading {
+  cards: OwnCard[];
+  faults: Mark[];
+  /** The tokens on every place of the laid-out cemetery. */
+  laid: number;
+}
+
+/** A card of the sheet. */
+export interface OwnCard {
+  /** As the list of cards has it. */
+  picture: Record<string, unknown>;
+  line: number;
+  both: Both;
+  said: Sentence[];
+}
+
+/** A name in both languages. */
+export interface Both {
+  fr: string;
+  en: string;
+}
+
+/** A sentence in both languages, and what it would do. */
+export interface Sentence {
+  changes?: Change[];
+  lack?: string;
+  met?: boolean;
+  fr: string;
+  en: string;
+}
+
+export interface Change {
+  what: number;
+  his: boolean;
+  from: number;
+  to: number;
+}
+
+/** A fault, and where it is. */
+export interface Mark {
+  line: number;
+  column: number;
+  text: string;
+}

@@ -5,6 +5,7 @@ import type { Picture } from "../../lib/art/scene";
 import type { Face } from "../../lib/face";
 import { HOUSES, KINDS } from "./art";
 import archons from "./art/archons.art";
+import { GROUNDS } from "./grounds";
 
 type Art = typeof archons;
 
@@ -32,6 +33,7 @@ class Pictures {
       name: `keyforge ${String(face.key)}`,
       recipe: recipe ?? anyOf(home),
       glyphs: recipe ? art.glyphs : { kind: KINDS[String(face.kind)] ?? "" },
+      grounds: GROUNDS,
       shape,
       tint: HOUSES[house]?.metal ?? "#aeabce",
       foot: shape === "upgrade" ? 88 : 66,
@@ -62,6 +64,7 @@ export const landscapeOf = (house: string): Picture => ({
   name: `land ${house}`,
   recipe: landOf(house),
   glyphs: {},
+  grounds: GROUNDS,
   view: "0 56 200 140",
 });
 
@@ -75,6 +78,7 @@ export function bustOf(name: string, houses: readonly string[]): Picture | undef
     name: `archon ${name} ${houses.join(" ")}`,
     recipe: { ...recipe, body: HOUSES[body]?.metal ?? "#c0c0c0", mood: HOUSES[mood]?.metal ?? "#c0c0c0" },
     glyphs: archons.glyphs,
+    grounds: GROUNDS,
     view: "6 12 188 208",
   };
 }

@@ -154,3 +154,44 @@ export interface Creature {
   flank: boolean;
   keywords: Record<string, number>;
 }
+
+/** All there is to know about a deck. */
+export interface DeckPage {
+  /** Its line. */
+  deck: string;
+  name: string;
+  houses: HousePage[];
+  mavericks: number;
+  kinds: Counted[];
+  rarities: Counted[];
+  aember: Curve;
+  power: Curve;
+  armor: Curve;
+}
+
+/** A sum, and how many cards have 0, 1, 2… of the thing. */
+export interface Curve {
+  total: number;
+  curve: number[];
+}
+
+/** One house: each different card with the number of its copies. */
+export interface HousePage {
+  key: string;
+  name: string;
+  cards: Copies[];
+}
+
+/** A card of a deck. */
+export interface Copies {
+  face: number;
+  count: number;
+  maverick: boolean;
+}
+
+/** How many cards are of a kind. */
+export interface Counted {
+  key: string;
+  name: string;
+  count: number;
+}

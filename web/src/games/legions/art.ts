@@ -11,6 +11,7 @@ import standard from "icon:knight-banner";
 import laurels from "icon:laurels";
 import sickle from "icon:sickle";
 import trident from "icon:trident";
+import { GROUNDS } from "./grounds";
 import pictures from "./pictures.art";
 
 interface Guild {
@@ -65,6 +66,7 @@ export function pictureOf(face: Face): Picture {
     name: `legions ${face.face}`,
     recipe,
     glyphs: pictures.glyphs,
+    grounds: GROUNDS,
     shape: shapeOf(face),
     tint: guild?.metal ?? GOLD,
     foot: face.kind === "legion" ? 84 : 76,
@@ -76,11 +78,17 @@ export function groundOf(key: string): Picture | undefined {
   const guild = GUILDS[key];
   if (!guild) return undefined;
   const { ground, metal: mood } = guild;
-  return { name: `legions ${ground}`, recipe: { ground, mood, light: "behind" }, glyphs: {}, view: "0 40 200 190" };
+  return {
+    name: `legions ${ground}`,
+    recipe: { ground, mood, light: "behind" },
+    glyphs: {},
+    grounds: GROUNDS,
+    view: "0 40 200 190",
+  };
 }
 
 /** The same scene without its frame, cut as a wide strip or a medal. */
 export const landscapeOf = (face: Face, view: string): Picture => {
-  const { name, recipe, glyphs } = pictureOf(face);
-  return { name, recipe, glyphs, view };
+  const { name, recipe, glyphs, grounds } = pictureOf(face);
+  return { name, recipe, glyphs, grounds, view };
 };

@@ -70,7 +70,7 @@ export interface PageLine {
 export interface Prince {
   seat: number;
   name: string | null;
-  /** What the character wants, for the author's eyes until the end. */
+  /** What the character wants, as a whole sentence in the language of telling; for the author's eyes until the end. */
   wish: string | null;
   hand: Held[];
   figure: Lying | null;
@@ -82,8 +82,14 @@ export interface Prince {
   aside: Lying[];
   /** Between black and red: how enviable the fate would be now. */
   gap: number;
-  /** The table of the suit (500 to 503) or of perfect balance (600, 601) that was chosen. */
-  fate: number | null;
+  /** What the table that was chosen says of the gap. */
+  fate: Both | null;
+}
+
+/** A sentence in both languages. */
+export interface Both {
+  fr: string;
+  en: string;
 }
 
 /** A card in somebody's hand. */

@@ -83,10 +83,3 @@ export const nameOfValues = (cards: readonly { value: number }[]): string =>
         .sort((a, b) => a - b)
         .join(", ")
     : t("aucune carte", "no card");
-
-/** A wish as a whole sentence: « Je veux… » stands before it where it says only what is wanted. */
-export function wishOf(text: string, view: MarelleView): string {
-  const whole = /^(je |j['’]|i )/i.test(text.trim());
-  const lead = view.tongue === "fr" ? "Je veux " : "I want ";
-  return whole ? text : lead + text;
-}

@@ -103,8 +103,7 @@ class Speech {
 
   private nameSuspect(suspect: number): void {
     if (suspect === this.suspect) return;
-    if (this.about === "two" && suspect !== this.second) this.second = this.suspect;
-    else if (this.about === "two") this.second = this.suspect;
+    if (this.about === "two") this.second = this.suspect;
     this.suspect = suspect;
   }
 

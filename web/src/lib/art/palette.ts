@@ -2,7 +2,7 @@
 
 import type { Dice } from "./chance";
 import { mix } from "./colour";
-import { GROUNDS, type Ground } from "./grounds";
+import type { Ground, Grounds } from "./ground";
 import type { Light, Recipe } from "./recipe";
 
 /** Where the lamp hangs, and where the pool of light lies. */
@@ -34,8 +34,8 @@ export class Palette {
   readonly side: number;
   private readonly sky: string[];
 
-  constructor(recipe: Recipe, r: Dice) {
-    const ground = (this.ground = GROUNDS[recipe.ground] ?? NO_GROUND);
+  constructor(recipe: Recipe, grounds: Grounds, r: Dice) {
+    const ground = (this.ground = grounds[recipe.ground] ?? NO_GROUND);
     const mood = (this.mood = recipe.mood ?? ground.sky[0]);
     this.lamp = recipe.lamp ?? ground.lamp;
     this.sky = ground.sky.map((colour, index) => mix(colour, mood, [0.22, 0.24, 0.08][index] ?? 0));

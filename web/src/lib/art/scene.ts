@@ -7,6 +7,7 @@
 import { AIR } from "./air";
 import { dice, type Dice } from "./chance";
 import { mix } from "./colour";
+import type { Grounds } from "./ground";
 import { frame, plate, type Shape } from "./frame";
 import { lightsOf } from "./lights";
 import { LAMPS, Palette } from "./palette";
@@ -19,6 +20,7 @@ export interface Picture {
   name: string;
   recipe: Recipe;
   glyphs: Readonly<Record<string, string>>;
+  grounds: Grounds;
   /** A card of this outline, framed in this colour; without one it is a landscape. */
   shape?: Shape;
   tint?: string;
@@ -67,7 +69,7 @@ class Scene {
   ) {
     this.recipe = picture.recipe;
     this.r = dice(picture.name);
-    this.air = new Palette(picture.recipe, this.r);
+    this.air = new Palette(picture.recipe, picture.grounds, this.r);
   }
 
   draw(): string {

@@ -20,9 +20,14 @@ const own = (name: string, more: Partial<Face> = {}): Face => ({
   ...more,
 });
 
-test("a card of one's own shows what its words speak of, else what its class and its kind are", () => {
-  expect(recipeOf(own("La tombe du voisin"))).toMatchObject({ figure: "tombstone", ground: "yard" });
-  expect(recipeOf(own("Sans titre", { text: "Créez 1 trésor." }))).toMatchObject({ figure: "open-treasure-chest" });
+test("a card of one's own shows what it adds, else what it takes, else what its class and its kind are", () => {
+  const deed = (what: number, count: number) => ({ what, count, his: false });
+  const doing = (...deeds: ReturnType<typeof deed>[][]) => recipeOf(own("Une tombe", { deeds }));
+  expect(doing([deed(55_001, -2), deed(55_003, 1)])).toMatchObject({ figure: "open-treasure-chest", ground: "hoard" });
+  expect(doing([deed(55_104, -1)], [deed(55_100, 1)])).toMatchObject({ figure: "fireball" });
+  expect(doing([deed(55_001, -2)])).toMatchObject({ figure: "worms", ground: "soil" });
+  expect(recipeOf(own("Zut", { kind: "goal", heaps: [55_002] }))).toMatchObject({ figure: "floating-ghost" });
+  expect(recipeOf(own("Une tombe", { text: "Créez 1 tombe." }))).toMatchObject({ figure: "wizard-face" });
   expect(recipeOf(own("Zut"))).toMatchObject({ figure: "wizard-face", ground: "crypt", mood: metalOf(own("Zut")) });
   expect(recipeOf(own("Zut", { kind: "event", class: undefined }))).toMatchObject({ ground: "gates" });
 });
@@ -33,6 +38,16 @@ test("no card is blank: whatever it is called, its figure has an outline", () =>
     expect(glyphs[recipe.figure ?? ""]).toMatch(/^M/i);
     expect(compose(sceneOf(own("Zut", { kind })), false)).toContain("</svg>");
   }
+});
+
+test("whatever a card adds or takes has a picture, with an outline", () => {
+  const things = [...Array.from({ length: 12 }, (_, n) => 55_000 + n), 55_100, 55_101, 55_102, 55_103];
+  const figures = things.map((what) => {
+    const { recipe, glyphs } = sceneOf(own("Zut", { deeds: [[{ what, count: 1, his: false }]] }));
+    expect(glyphs[recipe.figure ?? ""]).toMatch(/^M/i);
+    return recipe.figure;
+  });
+  expect(new Set(figures).size).toBe(things.length);
 });
 
 test("two cards of one's own are two pictures", () => {

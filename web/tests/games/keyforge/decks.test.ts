@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Page } from "../../../src/games/keyforge/decks/api";
+import type { DeckPage } from "../../../src/games/keyforge/wire";
 import { anySeed, deckAddress, myDecks } from "../../../src/games/keyforge/decks/mine.svelte";
 
-const page = (deck: string): Page => ({
+const page = (deck: string): DeckPage => ({
   ...{ deck, name: `Deck ${deck}`, houses: [{ key: "logos", name: "Logos", cards: [] }], mavericks: 0 },
   ...{ kinds: [], rarities: [] },
   ...{ aember: { total: 0, curve: [] }, power: { total: 0, curve: [] }, armor: { total: 0, curve: [] } },

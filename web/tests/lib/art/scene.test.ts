@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
 import { OUTLINES } from "../../../src/lib/art/frame";
-import { GROUNDS } from "../../../src/lib/art/grounds";
-import { AIRS, LIGHTS, SKINS, type Recipe } from "../../../src/lib/art/recipe";
+import type { Ground } from "../../../src/lib/art/ground";
+import { AIRS, LIGHTS, SKINS, type AirName, type Recipe } from "../../../src/lib/art/recipe";
 import { compose, type Picture } from "../../../src/lib/art/scene";
+import { SCENERY } from "../../../src/lib/art/scenery";
 import { skinOf } from "../../../src/lib/art/skin";
 
 const RING = "M0 0H100V100H0zM20 20h60v60h-60z";
 const glyphs = { ring: RING };
+const ground = (piece: keyof typeof SCENERY, air: AirName): Ground => ({
+  ...{ sky: ["#a8d08a", "#1f6f74", "#052036"], lamp: "#fdf0b0", floor: "#5c6a30" },
+  ...{ far: [piece, 60], middle: [piece, 20], air },
+});
 const picture = (recipe: Partial<Recipe> = {}, more: Partial<Picture> = {}): Picture => ({
   name: "some card",
-  recipe: { ground: "gardens", figure: "ring", ...recipe },
+  recipe: { ground: "here", figure: "ring", ...recipe },
   glyphs,
+  grounds: { here: ground("ridge", "motes") },
   ...more,
 });
 
@@ -41,8 +47,13 @@ test("a card is drawn the same way each time, and another otherwise", () => {
   expect(compose(picture(), false)).not.toBe(compose(picture({}, { name: "another" }), false));
 });
 
-test.each(Object.keys(GROUNDS))("something can stand on the ground “%s”", (ground) => {
-  for (const small of [false, true]) check(compose(picture({ ground }), small));
+test.each(Object.keys(SCENERY) as (keyof typeof SCENERY)[])("something can stand before “%s”", (piece) => {
+  for (const air of AIRS) check(compose(picture({}, { grounds: { here: ground(piece, air) } }), false));
+  check(compose(picture({ moon: true }, { grounds: { here: ground(piece, "mist") } }), true));
+});
+
+test("where there is no ground, a thing stands all the same", () => {
+  check(compose(picture({ ground: "nowhere" }), false));
 });
 
 test("every word of a recipe draws something that holds together", () => {

@@ -1,5 +1,7 @@
 /** The colours of a sheet while it is typed: pure, so that nothing waits for the server. */
 
+import type { Mark, Words } from "../wire";
+
 export type Ink = "plain" | "remark" | "key" | "name" | "bar" | "flavour" | "number" | "verb" | "noun" | "points";
 
 export interface Span {
@@ -7,20 +9,6 @@ export interface Span {
   ink: Ink;
   /** The number of the fault that is marked here, or none. */
   fault?: number;
-}
-
-/** The words of the language, longest first, by what they are. */
-export interface Words {
-  openings: readonly string[];
-  details: readonly string[];
-  verbs: readonly string[];
-  nouns: readonly string[];
-}
-
-export interface Mark {
-  line: number;
-  column: number;
-  text: string;
 }
 
 const WORD = /^[\p{L}\p{N}’'-]+|^./u;

@@ -1,7 +1,7 @@
 /** The decks a person keeps in this browser: the line of each, which is all there is to a deck, and its name. */
 
 import { remember, remembered } from "../../../lib/memory";
-import type { Page } from "./api";
+import type { DeckPage } from "../wire";
 
 export interface KeptDeck {
   deck: string;
@@ -19,7 +19,7 @@ class MyDecks {
     return this.kept.some((one) => one.deck === deck);
   }
 
-  keep({ deck, name, houses }: Page): void {
+  keep({ deck, name, houses }: DeckPage): void {
     const mine = { deck, name, houses: houses.map((house) => house.key) };
     this.write([mine, ...this.without(deck)].slice(0, KEEP));
   }
