@@ -184,6 +184,7 @@ class RoseNoire(Inquiry):
         self.phase = DAY
         for seat in self.everyone:
             self.pawns[seat] = NOWHERE
+            self.signatures[seat] = NO_PAIR
             self.sayable[seat] = claims(self.seats, self.rector, seat, self.dead)
             self.breath[seat] = BREATH
         self.visited = 0
@@ -302,7 +303,6 @@ class RoseNoire(Inquiry):
         """ROS-41: the Investigators confer; no card is played."""
         self.phase = SUNSET
         for seat in self.everyone:
-            self.signatures[seat] = NO_PAIR
             self.seals[seat] = SEALS
         self.ready = 0
         self.note(sentences.SUNSET, self.turn)
