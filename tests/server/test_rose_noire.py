@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visit import Clock, Said, Socket, Visit, played, prose, visit
+from tests.server.visit import Clock, Said, Socket, Visit, one_secret, played, prose, visit
 from veillee.core.match import Face
 from veillee.games.rose_noire.cards.kinds import FIRST_PROOF, INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.rules.match import ROLES
@@ -108,7 +108,8 @@ async def test_a_table_that_forgets_wipes_board_and_story_at_dawn(tmp_path: Path
 async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> None:
     """ROS-D27: who signed is wiped like what was said."""
     async with visit(tmp_path) as server:
-        sockets, _ = await company(server, seats=4, options={"memory": "fades"})
+        with one_secret():  # in a deal of its own the inquiry might end first, and then the names come back
+            sockets, _ = await company(server, seats=4, options={"memory": "fades"})
         await play_until(sockets, "sunset", 2)
         guilty = sorted(card["face"] - FIRST_PROOF for card in sockets[RECTOR].state["view"]["accomplices"])
         for seat in (1, 2):
@@ -118,6 +119,8 @@ async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> 
             await act(sockets, seat, at(decision, wrong)[0])
         assert sockets[1].state["view"]["answers"][0]["signers"] == [1, 2]
         await play_until(sockets, "day", 3)
+        assert (sockets[1].state["over"], sockets[1].state["view"]["turn"]) == (None, 3)
+        assert all(seat["signed"] is None for seat in sockets[1].state["view"]["seats"])
         assert [sorted(one["signers"]) for one in sockets[1].state["view"]["answers"]] == [[]]
 
 

@@ -112,7 +112,8 @@ class Play:
         self.spent = [0.0] * match.seats
         """How long the match has waited for each seat."""
         self.elapsed = elapsed
-        self.last_at = self.opened_at = match.started
+        self.last_at = self.opened_at = self.answered_at = match.started
+        """When anything last happened, when the open decision opened, and when somebody first answered it."""
         self.rerun([])
         self.told: list[list[Told]] = [self.live.heard]
         """What was told once the match had so many answers."""
@@ -382,6 +383,10 @@ class Play:
 
     def answer(self, row: Row) -> None:
         waited = self.waited_for(row.seat)
+        if not self.sealed:
+            self.answered_at = row.at
+        # Who took longest over a steady decision had something to decide: the clocks of all pay the same.
+        paid_at = self.answered_at if self.steady else row.at
         if row.digest is None:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
         self.marks.append(Mark(self.live, row, row.seat not in self.deciding, self.knowledge))
@@ -393,7 +398,7 @@ class Play:
         if waited:
             self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
-            self.timing.stop(row.seat, row.at, earned=row.act == "answer")
+            self.timing.stop(row.seat, paid_at, earned=row.act == "answer")
         if row.value == WRITE:
             self.wrote_at.setdefault(row.seat, []).append(row.at)
         if not self.sealed:
