@@ -108,7 +108,7 @@ async def test_a_table_that_forgets_wipes_board_and_story_at_dawn(tmp_path: Path
 async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> None:
     """ROS-D27: who signed is wiped like what was said."""
     async with visit(tmp_path) as server:
-        with one_secret():  # in a deal of its own the inquiry might end first, and then the names come back
+        with one_secret():  # in another deal the inquiry might end before the third day, and then names are shown again
             sockets, _ = await company(server, seats=4, options={"memory": "fades"})
         await play_until(sockets, "sunset", 2)
         guilty = sorted(card["face"] - FIRST_PROOF for card in sockets[RECTOR].state["view"]["accomplices"])

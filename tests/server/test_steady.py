@@ -92,7 +92,7 @@ def test_no_clock_tells_who_took_longest(tmp_path: Path, late: int) -> None:
             await sockets[late].reply(sockets[late].pick(0))
             await sockets[0].quiet()
             after = sockets[0].state["clock"]
-            assert [after[seat]["left"] - before[seat] for seat in before] == [clock["increment"] - STEADY] * 4
+            assert [after[seat]["left"] - before[seat] for seat in before] == [3 - STEADY] * 4
 
     scenario(tmp_path)
 
