@@ -44,7 +44,7 @@ def acts(decision: Said) -> list[int]:
 
 
 async def act(sockets: list[Socket], seat: int, option: int) -> None:
-    await sockets[seat].reply(sockets[seat].pick(option))
+    await sockets[seat].reply(sockets[seat].pick(option, f"act-{sockets[seat].state['seq']}"))
     for socket in sockets:
         await socket.quiet()
 
@@ -305,6 +305,8 @@ class Night:
     me: int
     """The seat of that Investigator."""
     possessed: int | None
+    before: dict[str, list[str]]
+    """What they were sent until then, from the beginning."""
     heard: dict[str, Heard]
     rector: Heard
 
@@ -330,10 +332,11 @@ async def night(folder: Path, delays: list[int], hands: list[int], late: int, ki
 
 async def pass_night(server: Visit, seats: int, delays: list[int], hands: list[int], late: int, kill: int) -> Night:
     sockets, table = await company(server, seats, clock={"kind": "bank", "seconds": 600, "increment": 3})
+    watcher = await server.join(table)
     await play_until_night(sockets)
+    await watcher.quiet()
     dealt = {seat: sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, seats)}
     me = next(seat for seat, role in dealt.items() if role == INVESTIGATOR)
-    watcher = await server.join(table)
     ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
     await sockets[me].reply(sockets[me].pick(0, "c"))
     listening = {"investigator": sockets[me], "spectator": watcher, "rector": sockets[RECTOR]}
@@ -362,8 +365,12 @@ async def pass_night(server: Visit, seats: int, delays: list[int], hands: list[i
             for when, text in list(zip(socket.times, socket.raw, strict=True))[marks[who] :]
             if '"presence"' not in text and '"pong"' not in text
         ]
+    before = {
+        who: [anonymous(text, ids) for text in socket.raw[: marks[who]] if '"presence"' not in text]
+        for who, socket in listening.items()
+    }
     possessed = next((seat for seat, role in dealt.items() if role == POSSESSED), None)
-    return Night(me, possessed, heard, heard.pop("rector"))
+    return Night(me, possessed, before, heard, heard.pop("rector"))
 
 
 def anonymous(text: str, ids: list[str]) -> str:
@@ -413,6 +420,7 @@ def test_a_night_does_not_tell_who_is_possessed_nor_whether_anybody_is(tmp_path:
         mine = [one for one in asleep if one.me == 1]
         assert len({one.possessed for one in mine}) == len(deals) - 1
         assert (None in [one.possessed for one in mine]) == (seats == 3)
+        assert all(one.before == mine[0].before for one in mine), "nor do the two days before it"
         assert all(one.heard == mine[0].heard for one in mine)
         assert all(one.rector == asleep[0].rector for one in asleep)
         haunted = next(deal for deal, one in zip(deals, asleep, strict=True) if one.possessed not in (None, 1))

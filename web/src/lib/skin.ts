@@ -14,6 +14,8 @@ export interface BoardProps {
   /** Whom the table waits for, and the time each has. */
   waiting: readonly number[];
   clock: State["clock"];
+  /** The seconds until a talk is over, where one has its time. */
+  talk?: number | undefined;
   /** What has happened so far, as far as this seat may know it. */
   log: readonly Entry[];
   /** The bar that says who must do what; the board decides where it lies, and which choices it offers itself. */
