@@ -72,10 +72,15 @@ async def play_until(sockets: list[Socket], phase: str, turn: int) -> None:
     raise AssertionError(phase)
 
 
+def welcome_of(socket: Socket) -> Said:
+    """What somebody was welcomed with, last."""
+    found: Said = json.loads(next(text for text in reversed(socket.raw) if '"type":"welcome"' in text))
+    return found
+
+
 def story(socket: Socket) -> list[str]:
     """What somebody is told who comes anew: the facts of the story."""
-    welcome = json.loads(next(text for text in reversed(socket.raw) if '"type":"welcome"' in text))
-    return [entry["fact"] for entry in welcome["log"]]
+    return [entry["fact"] for entry in welcome_of(socket)["log"]]
 
 
 # A table that forgets
@@ -153,6 +158,55 @@ async def test_a_table_with_claims_alone_has_no_chat_until_the_end(tmp_path: Pat
         await play_until(sockets, "never", 0)
         sockets[1].say(type="chat", text="bien joué")
         assert (await sockets[2].next("chat"))["text"] in ("hm", "bien joué")
+
+
+@played
+async def test_by_night_those_who_play_say_nothing(tmp_path: Path) -> None:
+    """ROS-D24: in neither half, also when the server has put the match away; spectators do, and by day all may again."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, seats=3)
+        watcher = await server.join(table)
+        await play_until_night(sockets)
+        server.hub.tables[table].put_away()
+        for speaker in (1, RECTOR):
+            sockets[speaker].say(type="chat", text="c'est moi")
+            assert (await sockets[speaker].next("refused"))["code"] == "asleep"
+            for seat in (1, 2) if speaker == 1 else ():
+                await act(sockets, seat, SLEEP)
+        watcher.say(type="chat", text="hm", name="Fée")
+        assert (await watcher.next("chat"))["text"] == "hm"
+        await act(sockets, RECTOR, SLEEP)
+        sockets[1].say(type="chat", text="bonjour")
+        assert (await sockets[2].next("chat"))["text"] == "bonjour"
+
+
+@played
+async def test_a_table_that_forgets_wipes_its_chat_at_dawn(tmp_path: Path) -> None:
+    """ROS-D27: on the open page and on one opened anew; what was said before the match and today stays, and at the end all is there."""
+    async with visit(tmp_path) as server:
+        host = await server.open(game="rose_noire", seats=3, options={**FIRST_SEAT, "memory": "fades"})
+        first = await server.sit(host)
+        first.say(type="chat", text="bientôt")
+        await first.next("chat")
+        server.clock.now += 1
+        others = [await server.post(f"/api/tables/{host['table']}/sit", {"name": name}) for name in NAMES[1:3]]
+        sockets = [first, *[await server.sit({**one, "table": host["table"]}) for one in others]]
+        await first.quiet()
+        for turn, text in ((1, "hier"), (2, "aujourd'hui")):
+            await play_until(sockets, "day", turn)
+            server.clock.now += 1
+            sockets[1].say(type="chat", text=text)
+            await sockets[2].next("chat")
+            server.clock.now += 1
+        assert chat_of(await server.join(host["table"], sockets[2].token)) == ["bientôt", "aujourd'hui"]
+        assert chat_of(sockets[2]) == ["bientôt"], "the open page was welcomed anew at dawn"
+        await play_until(sockets, "never", 0)
+        assert chat_of(await server.join(host["table"], None)) == ["bientôt", "hier", "aujourd'hui"]
+
+
+def chat_of(socket: Socket) -> list[str]:
+    """The talk that somebody was welcomed with, last."""
+    return [line["text"] for line in welcome_of(socket)["chat"]]
 
 
 @pytest.mark.parametrize("speech", ["both", "aloud"])

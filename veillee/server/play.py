@@ -119,6 +119,8 @@ class Play:
         """What was told once the match had so many answers."""
         self.eras: list[int] = [self.live.now.era()]
         """In which era of its memory the match was once it had so many answers."""
+        self.era_at = match.started
+        """When that era began."""
         self.marks: list[Mark] = []
         """One for each answer."""
         self.window: WindowId | None = None
@@ -261,6 +263,10 @@ class Play:
         """Whether the table has let go of what was told once the match had so many answers."""
         return told.fact.fleeting and self.eras[-1] != 0 and self.eras[number] != self.eras[-1]
 
+    def faded(self, at: float) -> bool:
+        """Whether the table has let go of what people said at a moment of the match."""
+        return self.eras[-1] != 0 and self.match.started <= at < self.era_at
+
     @property
     def steady(self) -> bool:
         """Whether the open decision lasts for a fixed time at least."""
@@ -371,11 +377,10 @@ class Play:
         if row.act not in MOVES or not self.sealed:
             self.version += 1
             self.settled_at.append(self.settled)
-        if (
-            row.act in ("undo", "strike")
-            or reliefs != self.reliefs
-            or (row.act in MOVES and self.eras[-1] != self.eras[-2])
-        ):
+        new_era = row.act in MOVES and self.eras[-1] != self.eras[-2]
+        if new_era:
+            self.era_at = row.at
+        if row.act in ("undo", "strike") or reliefs != self.reliefs or new_era:
             self.last_rewrite = self.version
         self.last_at = max(self.last_at, row.at)
         if row.command is not None:

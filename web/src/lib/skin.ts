@@ -76,6 +76,8 @@ export interface Parts {
   tips?: Tips;
   lesson?: Lesson;
   aside?: Aside;
+  /** Why those who play say nothing at this moment, if they do not. */
+  silence?: (view: View) => Both | undefined;
   /** What one should know before talking here, with the options of the table. */
   manners?: (options: Readonly<Record<string, string>>) => Both;
   /** Facts told to one reader alone, which lie covered in the story until asked for. */
