@@ -356,6 +356,24 @@ def test_who_talks_where(door: Door, http: httpx.Client) -> None:
     expect(heard(voice.page)).to_contain_text("je soupçonne")
 
 
+def test_the_talk_shows_its_time_and_the_night_is_silent(door: Door, http: httpx.Client) -> None:
+    """ROS-D6, ROS-D24: on a large screen and on a phone; spectators go on talking among themselves."""
+    inquiry = Inquiry(door, http, seats=3)
+    inquiry.until_hour("sunset", 2)
+    player, phone, watcher = inquiry.visit(1), inquiry.visit(2, PHONE), inquiry.visit(-1)
+    for visitor in (player, phone, watcher):
+        time_left = visitor.page.locator(".rose").get_by_role("timer")
+        expect(time_left).to_have_count(1)
+        expect(time_left).to_have_text(re.compile(r"^[0-3]:[0-5]\d$"))
+        assert faults(visitor) == []
+    expect(player.page.locator(".chat input")).to_be_visible()
+    inquiry.until_hour("night", 2)
+    expect(player.page.locator(".chat")).to_contain_text("personne ne parle")
+    expect(player.page.locator(".chat input")).to_have_count(0)
+    expect(watcher.page.locator(".chat input")).to_be_visible()
+    assert faults(player) == []
+
+
 def test_points_are_shown_between_rounds_and_the_rector_changes(door: Door, http: httpx.Client) -> None:
     """ROS-110, ROS-111: the truth counts the points and says who is the next Rector, who then is."""
     inquiry = Inquiry(door, http, seats=3, points="on")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visit import Clock, Said, Socket, Visit, played, prose, visit
+from tests.server.visit import Clock, Said, Socket, Visit, one_secret, played, prose, visit
 from veillee.core.match import Face
 from veillee.games.rose_noire.cards.kinds import FIRST_PROOF, INVESTIGATOR, POSSESSED
 from veillee.games.rose_noire.rules.match import ROLES
@@ -44,7 +44,7 @@ def acts(decision: Said) -> list[int]:
 
 
 async def act(sockets: list[Socket], seat: int, option: int) -> None:
-    await sockets[seat].reply(sockets[seat].pick(option))
+    await sockets[seat].reply(sockets[seat].pick(option, f"act-{sockets[seat].state['seq']}"))
     for socket in sockets:
         await socket.quiet()
 
@@ -72,10 +72,15 @@ async def play_until(sockets: list[Socket], phase: str, turn: int) -> None:
     raise AssertionError(phase)
 
 
+def welcome_of(socket: Socket) -> Said:
+    """What somebody was welcomed with, last."""
+    found: Said = json.loads(next(text for text in reversed(socket.raw) if '"type":"welcome"' in text))
+    return found
+
+
 def story(socket: Socket) -> list[str]:
     """What somebody is told who comes anew: the facts of the story."""
-    welcome = json.loads(next(text for text in reversed(socket.raw) if '"type":"welcome"' in text))
-    return [entry["fact"] for entry in welcome["log"]]
+    return [entry["fact"] for entry in welcome_of(socket)["log"]]
 
 
 # A table that forgets
@@ -108,7 +113,8 @@ async def test_a_table_that_forgets_wipes_board_and_story_at_dawn(tmp_path: Path
 async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> None:
     """ROS-D27: who signed is wiped like what was said."""
     async with visit(tmp_path) as server:
-        sockets, _ = await company(server, seats=4, options={"memory": "fades"})
+        with one_secret():  # in another deal the inquiry might end before the third day, and then names are shown again
+            sockets, _ = await company(server, seats=4, options={"memory": "fades"})
         await play_until(sockets, "sunset", 2)
         guilty = sorted(card["face"] - FIRST_PROOF for card in sockets[RECTOR].state["view"]["accomplices"])
         for seat in (1, 2):
@@ -118,6 +124,8 @@ async def test_an_accusation_is_remembered_without_its_names(tmp_path: Path) -> 
             await act(sockets, seat, at(decision, wrong)[0])
         assert sockets[1].state["view"]["answers"][0]["signers"] == [1, 2]
         await play_until(sockets, "day", 3)
+        assert (sockets[1].state["over"], sockets[1].state["view"]["turn"]) == (None, 3)
+        assert all(seat["signed"] is None for seat in sockets[1].state["view"]["seats"])
         assert [sorted(one["signers"]) for one in sockets[1].state["view"]["answers"]] == [[]]
 
 
@@ -150,6 +158,55 @@ async def test_a_table_with_claims_alone_has_no_chat_until_the_end(tmp_path: Pat
         await play_until(sockets, "never", 0)
         sockets[1].say(type="chat", text="bien joué")
         assert (await sockets[2].next("chat"))["text"] in ("hm", "bien joué")
+
+
+@played
+async def test_by_night_those_who_play_say_nothing(tmp_path: Path) -> None:
+    """ROS-D24: in neither half, also when the server has put the match away; spectators do, and by day all may again."""
+    async with visit(tmp_path) as server:
+        sockets, table = await company(server, seats=3)
+        watcher = await server.join(table)
+        await play_until_night(sockets)
+        server.hub.tables[table].put_away()
+        for speaker in (1, RECTOR):
+            sockets[speaker].say(type="chat", text="c'est moi")
+            assert (await sockets[speaker].next("refused"))["code"] == "asleep"
+            for seat in (1, 2) if speaker == 1 else ():
+                await act(sockets, seat, SLEEP)
+        watcher.say(type="chat", text="hm", name="Fée")
+        assert (await watcher.next("chat"))["text"] == "hm"
+        await act(sockets, RECTOR, SLEEP)
+        sockets[1].say(type="chat", text="bonjour")
+        assert (await sockets[2].next("chat"))["text"] == "bonjour"
+
+
+@played
+async def test_a_table_that_forgets_wipes_its_chat_at_dawn(tmp_path: Path) -> None:
+    """ROS-D27: on the open page and on one opened anew; what was said before the match and today stays, and at the end all is there."""
+    async with visit(tmp_path) as server:
+        host = await server.open(game="rose_noire", seats=3, options={**FIRST_SEAT, "memory": "fades"})
+        first = await server.sit(host)
+        first.say(type="chat", text="bientôt")
+        await first.next("chat")
+        server.clock.now += 1
+        others = [await server.post(f"/api/tables/{host['table']}/sit", {"name": name}) for name in NAMES[1:3]]
+        sockets = [first, *[await server.sit({**one, "table": host["table"]}) for one in others]]
+        await first.quiet()
+        for turn, text in ((1, "hier"), (2, "aujourd'hui")):
+            await play_until(sockets, "day", turn)
+            server.clock.now += 1
+            sockets[1].say(type="chat", text=text)
+            await sockets[2].next("chat")
+            server.clock.now += 1
+        assert chat_of(await server.join(host["table"], sockets[2].token)) == ["bientôt", "aujourd'hui"]
+        assert chat_of(sockets[2]) == ["bientôt"], "the open page was welcomed anew at dawn"
+        await play_until(sockets, "never", 0)
+        assert chat_of(await server.join(host["table"], None)) == ["bientôt", "hier", "aujourd'hui"]
+
+
+def chat_of(socket: Socket) -> list[str]:
+    """The talk that somebody was welcomed with, last."""
+    return [line["text"] for line in welcome_of(socket)["chat"]]
 
 
 @pytest.mark.parametrize("speech", ["both", "aloud"])
@@ -302,6 +359,8 @@ class Night:
     me: int
     """The seat of that Investigator."""
     possessed: int | None
+    before: dict[str, list[str]]
+    """What they were sent until then, from the beginning."""
     heard: dict[str, Heard]
     rector: Heard
 
@@ -327,10 +386,11 @@ async def night(folder: Path, delays: list[int], hands: list[int], late: int, ki
 
 async def pass_night(server: Visit, seats: int, delays: list[int], hands: list[int], late: int, kill: int) -> Night:
     sockets, table = await company(server, seats, clock={"kind": "bank", "seconds": 600, "increment": 3})
+    watcher = await server.join(table)
     await play_until_night(sockets)
+    await watcher.quiet()
     dealt = {seat: sockets[seat].state["view"]["seats"][seat]["role"]["face"] for seat in range(1, seats)}
     me = next(seat for seat, role in dealt.items() if role == INVESTIGATOR)
-    watcher = await server.join(table)
     ids = [table, (await server.get(f"/api/tables/{table}"))["match"]]
     await sockets[me].reply(sockets[me].pick(0, "c"))
     listening = {"investigator": sockets[me], "spectator": watcher, "rector": sockets[RECTOR]}
@@ -359,8 +419,12 @@ async def pass_night(server: Visit, seats: int, delays: list[int], hands: list[i
             for when, text in list(zip(socket.times, socket.raw, strict=True))[marks[who] :]
             if '"presence"' not in text and '"pong"' not in text
         ]
+    before = {
+        who: [anonymous(text, ids) for text in socket.raw[: marks[who]] if '"presence"' not in text]
+        for who, socket in listening.items()
+    }
     possessed = next((seat for seat, role in dealt.items() if role == POSSESSED), None)
-    return Night(me, possessed, heard, heard.pop("rector"))
+    return Night(me, possessed, before, heard, heard.pop("rector"))
 
 
 def anonymous(text: str, ids: list[str]) -> str:
@@ -410,6 +474,7 @@ def test_a_night_does_not_tell_who_is_possessed_nor_whether_anybody_is(tmp_path:
         mine = [one for one in asleep if one.me == 1]
         assert len({one.possessed for one in mine}) == len(deals) - 1
         assert (None in [one.possessed for one in mine]) == (seats == 3)
+        assert all(one.before == mine[0].before for one in mine), "nor do the two days before it"
         assert all(one.heard == mine[0].heard for one in mine)
         assert all(one.rector == asleep[0].rector for one in asleep)
         haunted = next(deal for deal, one in zip(deals, asleep, strict=True) if one.possessed not in (None, 1))

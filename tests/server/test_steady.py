@@ -75,6 +75,28 @@ async def test_who_answers_late_ends_it_at_once(tmp_path: Path) -> None:
         assert sockets[-1].state["decision"]["prompt"] == "talk"
 
 
+@pytest.mark.parametrize("late", range(4))
+def test_no_clock_tells_who_took_longest(tmp_path: Path, late: int) -> None:
+    """All pay for as long as the first took, who waited until the night could end; afterwards their clocks show the same."""
+
+    @played
+    async def scenario(folder: Path) -> None:
+        async with visit(folder, steady_seconds=STEADY) as server:
+            clock = {"kind": "bank", "seconds": 600, "increment": 3}
+            sockets, _ = await night(server, clock=clock)
+            before = {seat: one["left"] for seat, one in sockets[0].state["clock"].items()}
+            for seat, socket in enumerate(sockets):
+                if seat != late:
+                    await socket.reply(socket.pick(0))
+            await sleep(server, 4 * STEADY)
+            await sockets[late].reply(sockets[late].pick(0))
+            await sockets[0].quiet()
+            after = sockets[0].state["clock"]
+            assert [after[seat]["left"] - before[seat] for seat in before] == [3 - STEADY] * 4
+
+    scenario(tmp_path)
+
+
 @played
 async def test_what_waited_is_sent_again_after_a_crash(tmp_path: Path) -> None:
     """An answer that waits is in no store: whoever gave it was not told that it is taken, and gives it again."""

@@ -287,6 +287,9 @@ async def chat(table: Table, listener: Listener, said: protocol.Chat) -> None:
             "à cette table, on ne dit pendant la partie que ce que le jeu permet de dire",
             "at this table, people say during the match only what the game lets them say",
         )
+    await table.wake()
+    if listener.place >= 0 and table.asleep:
+        raise Illegal("asleep", "pour l'instant, personne ne parle", "for the moment nobody speaks")
     name = name_of(table, listener) if listener.place >= 0 else clean_name(tidied(said.name))
     if table.services.sanctions.holds("mute", listener.address, name):
         raise Illegal("muted", "l'hôte vous a retiré la parole pour un temps", "the host has muted you for a while")

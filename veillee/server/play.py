@@ -112,12 +112,15 @@ class Play:
         self.spent = [0.0] * match.seats
         """How long the match has waited for each seat."""
         self.elapsed = elapsed
-        self.last_at = self.opened_at = match.started
+        self.last_at = self.opened_at = self.answered_at = match.started
+        """When anything last happened, when the open decision opened, and when somebody first answered it."""
         self.rerun([])
         self.told: list[list[Told]] = [self.live.heard]
         """What was told once the match had so many answers."""
         self.eras: list[int] = [self.live.now.era()]
         """In which era of its memory the match was once it had so many answers."""
+        self.era_at = match.started
+        """When that era began."""
         self.marks: list[Mark] = []
         """One for each answer."""
         self.window: WindowId | None = None
@@ -260,6 +263,10 @@ class Play:
         """Whether the table has let go of what was told once the match had so many answers."""
         return told.fact.fleeting and self.eras[-1] != 0 and self.eras[number] != self.eras[-1]
 
+    def faded(self, at: float) -> bool:
+        """Whether the table has let go of what people said at a moment of the match."""
+        return self.eras[-1] != 0 and self.match.started <= at < self.era_at
+
     @property
     def steady(self) -> bool:
         """Whether the open decision lasts for a fixed time at least."""
@@ -370,11 +377,10 @@ class Play:
         if row.act not in MOVES or not self.sealed:
             self.version += 1
             self.settled_at.append(self.settled)
-        if (
-            row.act in ("undo", "strike")
-            or reliefs != self.reliefs
-            or (row.act in MOVES and self.eras[-1] != self.eras[-2])
-        ):
+        new_era = row.act in MOVES and self.eras[-1] != self.eras[-2]
+        if new_era:
+            self.era_at = row.at
+        if row.act in ("undo", "strike") or reliefs != self.reliefs or new_era:
             self.last_rewrite = self.version
         self.last_at = max(self.last_at, row.at)
         if row.command is not None:
@@ -382,6 +388,10 @@ class Play:
 
     def answer(self, row: Row) -> None:
         waited = self.waited_for(row.seat)
+        if not self.sealed:
+            self.answered_at = row.at
+        # Who took longest over a steady decision had something to decide: the clocks of all pay the same.
+        paid_at = self.answered_at if self.steady else row.at
         if row.digest is None:
             self.live.check(row.seat, self.live.number, row.value, row.text or "")
         self.marks.append(Mark(self.live, row, row.seat not in self.deciding, self.knowledge))
@@ -393,7 +403,7 @@ class Play:
         if waited:
             self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
-            self.timing.stop(row.seat, row.at, earned=row.act == "answer")
+            self.timing.stop(row.seat, paid_at, earned=row.act == "answer")
         if row.value == WRITE:
             self.wrote_at.setdefault(row.seat, []).append(row.at)
         if not self.sealed:

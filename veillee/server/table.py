@@ -453,8 +453,16 @@ class Table:
         """Whether those who play say nothing but what the game lets them say, as long as they play."""
         return any(self.row.options.get(key) == value for key, value in self.info.chatless.items())
 
+    @property
+    def asleep(self) -> bool:
+        """Whether a steady decision is open, during which nobody who plays says anything."""
+        return self.playing and self.play is not None and self.play.steady
+
     def hears(self, listener: Listener, line: ChatLine) -> bool:
-        """Whether somebody may read a line: what spectators say of a match reaches those who play it when it is over."""
+        """Whether somebody may read a line: what spectators say of a match reaches those who play it when it is over, and a table
+        that forgets keeps no talk of an earlier era."""
+        if self.play is not None and self.play.faded(line.at):
+            return False
         if line.seat >= 0 or listener.place < 0 or self.match is None:
             return True
         return not self.playing or line.at < self.match.started

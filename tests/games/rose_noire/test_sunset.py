@@ -162,6 +162,7 @@ def test_four_signatures_an_evening() -> None:
         assert any(word.startswith("sign") for word in offers(m, 1))
         play(m, f"1: sign {KEYS[at]} {KEYS[at + 1]}")
     assert offers(m, 1) == ["withdraw", "ready"]
+    m.begin_day()
     m.begin_sunset()
     assert m.seals[1] == SEALS
     assert m.signatures[1] == NO_PAIR

@@ -6,7 +6,9 @@ from tests.games.rose_noire.position import (
     KEYS,
     RECTOR,
     asked,
+    called,
     fresh,
+    kill_openly,
     mask,
     meant,
     night,
@@ -14,10 +16,12 @@ from tests.games.rose_noire.position import (
     opened,
     play,
     position,
+    suspect,
     telling,
     view,
 )
 from veillee.core.match import SPECTATOR
+from veillee.games.rose_noire.rules.inquiry import THE_RECTOR
 from veillee.games.rose_noire.rules.match import BREATH, RoseNoire
 from veillee.games.rose_noire.rules.options import ACT, CLAIMS_FROM, INNOCENT, ROLE
 
@@ -251,6 +255,26 @@ def test_the_end_tells_every_lie_beside_what_was_known() -> None:
     assert knew(m) == ["known", "lie", "guess", "lie", "known", "lie", "known", "guess", "guess"]
 
 
+def test_the_end_shows_the_clue_that_was_spoken_of() -> None:
+    """ROS-D18: drawn since, sprung, or shuffled into the cemetery, and to nobody before the end."""
+    m = position(phase="day", turn=5, piles={"odile": "guard", "lubin": "trapdoor", "ysolde": "anselme zeal"}, acting=4)
+    for key in ("odile", "lubin", "ysolde"):
+        m.show(m.piles[suspect(key)][-1], 3)
+    for word in ("trap odile", "trap lubin", "proof ysolde", "useful maelle"):
+        m.claim(3, meant(m, word, []))
+    m.draw_clue(1, suspect("odile"))
+    m.draw_clue(1, suspect("lubin"))
+    kill_openly(m, "ysolde")
+    assert not any("card" in one for one in view(m)["words"])
+    m.win(THE_RECTOR, "fifth-day")
+    assert [called(one["card"]) if "card" in one else "?" for one in view(m)["words"]] == [
+        "guard",
+        "trapdoor",
+        "anselme",
+        "?",
+    ]
+
+
 def test_a_table_may_forget_from_day_to_day() -> None:
     """ROS-102: words and signatures of earlier days are left out, until all is over; answers stay."""
     m = position(phase="sunset", chosen={"memory": "fades"})
@@ -260,6 +284,7 @@ def test_a_table_may_forget_from_day_to_day() -> None:
     night(m)
     assert view(m)["words"] == []
     assert view(m)["signatures"] == []
+    assert [one["signed"] for one in view(m)["seats"]] == [None] * 5
     assert len(view(m)["answers"]) == 1
 
 

@@ -5,6 +5,7 @@ from tests.games.rose_noire.position import (
     asked,
     keys,
     offers,
+    opened,
     play,
     position,
     sees_hand,
@@ -13,7 +14,10 @@ from tests.games.rose_noire.position import (
     view,
 )
 from veillee.core.match import SPECTATOR
+from veillee.core.pieces import prose
+from veillee.core.text import EN
 from veillee.games.rose_noire.cards.clues import ALL_CLUES
+from veillee.games.rose_noire.voice import VOICE
 from veillee.games.rose_noire.words.traps import Lose, RectorDraws
 
 MIXED = {"bonus": "mixed"}
@@ -97,8 +101,11 @@ def test_no_accusation_this_evening() -> None:
     assert asked(m) == "sunset"
     assert offers(m, 1) == ["ready"]
     assert view(m)["curfew"]
+    assert prose(VOICE.ask(m, 1, opened(m), EN)) == "Confer: nobody can be accused tonight."
     play(m, "1: ready", "2: ready", "3: ready", "4: ready")
     assert not m.curfew
+    evening = position(4, phase="sunset")
+    assert "It takes 2 signatures" in prose(VOICE.ask(evening, 1, opened(evening), EN))
 
 
 def test_cards_of_the_hand_are_shuffled_into_the_cemetery() -> None:

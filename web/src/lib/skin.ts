@@ -14,6 +14,8 @@ export interface BoardProps {
   /** Whom the table waits for, and the time each has. */
   waiting: readonly number[];
   clock: State["clock"];
+  /** The seconds until a talk is over, where one has its time. */
+  talk?: number | undefined;
   /** What has happened so far, as far as this seat may know it. */
   log: readonly Entry[];
   /** The bar that says who must do what; the board decides where it lies, and which choices it offers itself. */
@@ -74,6 +76,8 @@ export interface Parts {
   tips?: Tips;
   lesson?: Lesson;
   aside?: Aside;
+  /** Why those who play say nothing at this moment, if they do not. */
+  silence?: (view: View) => Both | undefined;
   /** What one should know before talking here, with the options of the table. */
   manners?: (options: Readonly<Record<string, string>>) => Both;
   /** Facts told to one reader alone, which lie covered in the story until asked for. */

@@ -149,7 +149,7 @@ def weigh(true: list[float], feigned: list[float], entry: Entry, kind: int, abou
             missed = (named & ~PAIR_MASK[pair]).bit_count()
             for _ in range(missed):
                 true[pair] *= SUSPECTED
-    elif turned_out_false(entry.card, kind):
+    elif turned_out_false(entry.fate, kind):
         for pair in range(PAIR_COUNT):
             true[pair] *= FALSE_ALARM
             feigned[pair] *= FEIGNED_ALARM

@@ -114,7 +114,7 @@ class Chronicle:
         elif kind in (SUSPECT_ONE, SUSPECT_TWO):
             if speaker != self.holder:
                 self.blame(PAIR_MASK[about] if kind == SUSPECT_TWO else 1 << about, SUSPECTED)
-        elif turned_out_false(entry.card, kind):
+        elif turned_out_false(entry.fate, kind):
             self.weigh(FEIGNED_ALARM if speaker == self.holder else FALSE_ALARM)
 
     def is_echo(self, speaker: int, suspect: int) -> bool:

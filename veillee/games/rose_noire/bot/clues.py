@@ -8,7 +8,7 @@ from veillee.games.rose_noire.bot.mind import Mind
 from veillee.games.rose_noire.cards.clues import IS_ACTION, IS_TRAP, clue_of
 from veillee.games.rose_noire.cards.orders import is_goal
 from veillee.games.rose_noire.cards.suspects import COUNT
-from veillee.games.rose_noire.rules.inquiry import NOWHERE, SAID, TURNS
+from veillee.games.rose_noire.rules.inquiry import IN_ITS_PLACE, NOWHERE, SAID, TURNS
 from veillee.games.rose_noire.rules.options import (
     ACT,
     END,
@@ -84,7 +84,7 @@ def hearsay(mind: Mind, top: int, suspect: int) -> float:
             continue
         kind = ACT.high(entry.what)
         value = 0.0
-        if entry.card == top and top >= 0:
+        if entry.card == top and entry.fate == IN_ITS_PLACE:
             value = 1.0 if kind in (PROOF_AT, USEFUL_AT) else -1.0 if kind in (TRAP_AT, RECTORS_AT) else 0.0
         elif entry.turn == m.turn and ACT.low(entry.what) == suspect:
             value = 0.5 if kind == GO else -0.5 if kind == KEEP_AWAY else 0.0

@@ -39,10 +39,12 @@ AT_NIGHT: Final = 0
 IN_THE_OPEN: Final = 1
 """How a suspect died, as everyone knows."""
 
-OUT_OF_SIGHT: Final = -2
-WAS_TRAP: Final = -3
-WAS_NO_TRAP: Final = -4
-"""In place of the card that a claim about a pile speaks of: nobody can follow it any more; everyone saw it drawn, and spring or not."""
+IN_ITS_PLACE: Final = 0
+OUT_OF_SIGHT: Final = 1
+WAS_TRAP: Final = 2
+WAS_NO_TRAP: Final = 3
+"""What became of the card that a claim about a pile speaks of: it lies there still; nobody can follow it any more; everyone saw it
+drawn, and spring or not."""
 
 ABOUT_SEAT: Final = [About([seat]) for seat in range(5)]
 ABOUT_TURN: Final = [[About([seat, to_visit]) for seat in range(5)] for to_visit in range(2)]
@@ -58,14 +60,19 @@ class Entry:
     what: Final[int]
     """The claim, the pair or the suspect."""
     card: Final[int]
-    """The card that a claim about a pile speaks of, which no view shows, or what became of it; of a death, how it came."""
+    """The card that a claim about a pile speaks of, which no view shows before the end; of a death, how it came."""
+    fate: Final[int]
+    """What became of that card, as far as everyone can tell."""
 
-    def __init__(self, kind: int, turn: int, seat: int, what: int, card: int = NOWHERE) -> None:
+    def __init__(
+        self, kind: int, turn: int, seat: int, what: int, card: int = NOWHERE, fate: int = IN_ITS_PLACE
+    ) -> None:
         self.kind = kind
         self.turn = turn
         self.seat = seat
         self.what = what
         self.card = card
+        self.fate = fate
 
 
 class Inquiry(Match):
@@ -426,8 +433,8 @@ class Inquiry(Match):
     def note_fate(self, cards: list[Card], fate: int) -> None:
         """ROS-D18: what became of the clues that claims spoke of."""
         for at, entry in enumerate(self.record):
-            if entry.kind == SAID and entry.card >= 0 and entry.card in cards:
-                self.record[at] = Entry(SAID, entry.turn, entry.seat, entry.what, fate)
+            if entry.kind == SAID and entry.fate == IN_ITS_PLACE and entry.card in cards:
+                self.record[at] = Entry(SAID, entry.turn, entry.seat, entry.what, entry.card, fate)
 
     def check_vengeance(self) -> None:
         """ROS-03: the Possessed wins once both accomplices are dead, whoever killed them; with nobody possessed nothing ends (ROS-16)."""

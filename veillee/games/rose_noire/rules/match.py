@@ -72,6 +72,7 @@ SEALS: Final = 4
 NEEDED: Final = {5: 3, 4: 2, 3: 2}
 """ROS-43: how many must agree on an accusation, by the number of players."""
 ABOUT_NEEDED: Final = [About([needed]) for needed in range(4)]
+"""What the question at sunset is about: so many signatures; none where nobody can be accused."""
 ROLES: Final = {
     5: [INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, POSSESSED],
     4: [INVESTIGATOR, INVESTIGATOR, POSSESSED],
@@ -184,6 +185,7 @@ class RoseNoire(Inquiry):
         self.phase = DAY
         for seat in self.everyone:
             self.pawns[seat] = NOWHERE
+            self.signatures[seat] = NO_PAIR
             self.sayable[seat] = claims(self.seats, self.rector, seat, self.dead)
             self.breath[seat] = BREATH
         self.visited = 0
@@ -302,7 +304,6 @@ class RoseNoire(Inquiry):
         """ROS-41: the Investigators confer; no card is played."""
         self.phase = SUNSET
         for seat in self.everyone:
-            self.signatures[seat] = NO_PAIR
             self.seals[seat] = SEALS
         self.ready = 0
         self.note(sentences.SUNSET, self.turn)
@@ -312,9 +313,8 @@ class RoseNoire(Inquiry):
         options = self.sunset_options()
         if self.seats == 3 and not self.exposed:
             self.add_revelation(options)
-        seat, option = self.choose_first(
-            prompts.SUNSET, self.everyone, options, NOBODY, self.turn, ABOUT_NEEDED[self.needed()]
-        )
+        about = ABOUT_NEEDED[0 if self.curfew else self.needed()]
+        seat, option = self.choose_first(prompts.SUNSET, self.everyone, options, NOBODY, self.turn, about)
         if option >= CLAIMS_FROM:
             self.claim(seat, option)
         elif option == READY:

@@ -7,8 +7,8 @@ from veillee.games.rose_noire.cards.kinds import POSSESSED
 from veillee.games.rose_noire.cards.suspects import ALL, PAIR_MASK
 from veillee.games.rose_noire.rules.inquiry import (
     DENIED,
+    IN_ITS_PLACE,
     NOWHERE,
-    OUT_OF_SIGHT,
     SAID,
     WAS_NO_TRAP,
     WAS_TRAP,
@@ -67,7 +67,7 @@ def by_facts(m: Inquiry, entry: Entry, innocent: int, guilty: int) -> str:
     if kind == SUSPECT_TWO:
         return of_pair(m, about, innocent, guilty)
     if TRAP_AT <= kind < GO:
-        return of_pile(m, entry.card, kind)
+        return of_pile(m, entry, kind)
     if kind in (TRUST, DISTRUST):
         return of_role(m, about, kind == TRUST)
     if kind == ROLE:
@@ -83,17 +83,17 @@ def of_pair(m: Inquiry, pair: int, innocent: int, guilty: int) -> str:
     return REFUTED if any(entry.kind == DENIED and entry.what == pair for entry in m.record) else OPEN
 
 
-def of_pile(m: Inquiry, card: int, kind: int) -> str:
+def of_pile(m: Inquiry, entry: Entry, kind: int) -> str:
     """ROS-D18: the first clue of a pile when it was spoken of: it lies there for all to read, or everyone saw it drawn."""
     of_trap = kind in (TRAP_AT, RECTORS_AT)
-    if card == NOWHERE:
+    if entry.card == NOWHERE:
         return REFUTED
-    if card == WAS_TRAP:
+    if entry.fate == WAS_TRAP:
         return verdict(of_trap)
-    if card == WAS_NO_TRAP:
+    if entry.fate == WAS_NO_TRAP:
         return REFUTED if of_trap else OPEN
-    if card != OUT_OF_SIGHT and m.knows(SPECTATOR, Card(card)):
-        return verdict(is_as_said(m.face[card], kind))
+    if entry.fate == IN_ITS_PLACE and m.knows(SPECTATOR, Card(entry.card)):
+        return verdict(is_as_said(m.face[entry.card], kind))
     return OPEN
 
 

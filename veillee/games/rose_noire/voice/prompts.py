@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.facts import SEATED, Kind, Prompt, Someone, Telling, Thing, counted, phrase, words
+from veillee.core.facts import SEATED, Kind, Prompt, Someone, Telling, Thing, phrase, words
 from veillee.core.text import Text
 from veillee.games.rose_noire.voice.sentences import SIGNATURE, suspect
 
@@ -48,13 +48,25 @@ def turn_at(telling: Telling, at: int) -> Thing:
 
 
 DAY: Final = talked_over("day", "ROS-31", "{1}", "{1}", [turn_at])
-SUNSET: Final = Prompt(
-    "sunset",
-    "ROS-41",
+CONFER: Final = Text(
     "Délibérez : qui sont les deux complices ? Il faut {0} au bas d'un même acte.",
     "Confer: who are the two accomplices? It takes {0} under the same act.",
-    [counted(SIGNATURE)],
 )
+CONFER_ONLY: Final = Text(
+    "Délibérez : ce soir, nul ne peut être accusé.",
+    "Confer: nobody can be accused tonight.",
+)
+
+
+def confer_at(telling: Telling, at: int) -> Thing:
+    """One particular: how many signatures an accusation takes; 0 when there can be none (ROS-164)."""
+    needed = telling.args[at]
+    if needed == 0:
+        return phrase(CONFER_ONLY, telling.tongue, [])
+    return phrase(CONFER, telling.tongue, [words(SIGNATURE.counted(needed, telling.tongue))])
+
+
+SUNSET: Final = Prompt("sunset", "ROS-41", "{0}", "{0}", [confer_at])
 DUSK: Final = talked_over(
     "dusk",
     "ROS-60",
@@ -63,7 +75,7 @@ DUSK: Final = talked_over(
 )
 DISCARD_MORE: Final = talked_over(
     "discard-more",
-    "ROS-60",
+    "ROS-61",
     "Défaussez-vous une carte de plus ?",
     "Do you discard one more card?",
     leave=Text("Ne plus rien défausser", "Discard nothing more"),

@@ -38,6 +38,8 @@ function headline(view: RoseView): string {
   return `${t("Jour", "Day")} ${view.turn}/${view.turns} · ${hours[hourOf(view)]}`;
 }
 
+const BY_NIGHT: Both = ["La nuit, personne ne parle.", "By night nobody speaks."];
+
 export const parts: Parts = {
   Board,
   Front,
@@ -48,6 +50,7 @@ export const parts: Parts = {
   subtitle,
   headline: (view) => headline(view as unknown as RoseView),
   aside: { title: ["Paroles", "Words"], Content: Aside },
+  silence: ({ phase }) => (phase === "night" ? BY_NIGHT : undefined),
   manners: ({ speech }) => (speech === "aloud" ? ALOUD : MANNERS),
   tips: TIPS,
   lesson: LESSON,

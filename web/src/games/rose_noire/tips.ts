@@ -47,8 +47,8 @@ export const TIPS: Tips = {
     "To peek is to read and put back: no trap springs, and nothing may be shown.",
   ],
   sunset: [
-    "Au coucher du soleil, on délibère. Touchez deux suspects pour rédiger un acte, signez-le ou signez celui d'un autre : à trois signatures sur quatre, le Recteur doit répondre. La bougie dit le temps qui reste.",
-    "At sunset you confer. Touch two suspects to draft an act, sign it or sign another's: with three signatures of four the Rector must answer. The candle shows the time left.",
+    "Au coucher du soleil, on délibère. Touchez deux suspects pour rédiger un acte, signez-le ou signez celui d'un autre : à trois signatures sur quatre, le Recteur doit répondre. Le temps de parole est compté sous vos yeux.",
+    "At sunset you confer. Touch two suspects to draft an act, sign it or sign another's: with three signatures of four the Rector must answer. The time to talk is counted before your eyes.",
   ],
   signed: [
     "Une signature au bas d'un acte. On n'en a qu'une à la fois, et l'on peut la reprendre ; qui signe quoi reste au tableau.",
