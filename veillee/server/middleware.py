@@ -41,6 +41,8 @@ DEAR = [
     )
 ]
 """Requests that count as several."""
+OPENING = 2.0
+"""What it counts to open a socket."""
 NOT_JSON = {
     "code": "malformed",
     "text": "Le corps doit être du JSON. / The body must be JSON (Content-Type: application/json).",
@@ -62,7 +64,8 @@ class Middleware:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            if clean(scope):
+            client = scope.get("client")
+            if clean(scope) and self.requests.allows(client[0] if client else "", OPENING):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4400})
