@@ -27,12 +27,12 @@ from veillee.server.app import Application
 from veillee.server.bots import SHORTEST, BotPool, attempted
 from veillee.server.fair_queue import FairQueue
 from veillee.server.http_protocol import Door, descriptors, protocol_of
-from veillee.server.limits import Budget, Limit
+from veillee.server.limits import Budget, Limit, guest_of
 from veillee.server.line import EXTENSION, FRAMES, PORTION, Line
 from veillee.server.metrics import Metrics
 from veillee.server.middleware import OPENING, Middleware
 from veillee.server.new_table import LONG, try_out
-from veillee.server.sanctions import Sanctions
+from veillee.server.sanctions import Sanction, Sanctions, checked
 from veillee.server.settings import Limits
 from veillee.server.socket import BACKLOG, TOO_MANY, SocketListener
 
@@ -196,9 +196,36 @@ async def test_a_log_that_was_rewritten_is_said_anew(tmp_path: Path) -> None:
         assert (await server.get(f"/api/tables/{table}/poll?lang=en"))["log"] == after
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("127.0.0.1", "::1", False),
+    ],
+)
+def test_a_network_of_addresses_is_one_guest(one: str, other: str, same: bool) -> None:
+    """Whoever has an IPv6 network could be somebody else for every request, and was turned away from one address of it alone."""
+    assert (guest_of(one) == guest_of(other)) == same
+    now = Clock()
+    limit, door, sanctions = Limit((1, 0.0), now), Door(1, 10, ()), Sanctions(now)
+    assert limit.allows(guest_of(one))
+    assert limit.allows(guest_of(other)) != same
+    assert door.enter(one)
+    assert door.enter(other) != same
+    door.leave(one)
+    assert door.enter(one)
+    sanctions.hold([Sanction(1, "ban", "address", checked("address", one.partition("%")[0]), now() + 1, now())])
+    assert sanctions.holds("ban", guest_of(one))
+    assert sanctions.holds("ban", guest_of(other)) == same
+
+
 @asynccontextmanager
 async def spoken_to(
-    said: Callable[[SocketListener], None], heard: Callable[[str], None] = len
+    said: Callable[[SocketListener], None], heard: Callable[[str], object] = len
 ) -> AsyncGenerator[tuple[Line, ClientConnection], None]:
     """A real socket to a listener that is told something, and its client, who has read nothing yet."""
     lines: list[Line] = []
@@ -314,7 +341,7 @@ async def test_opening_sockets_is_limited_as_asking_is(tmp_path: Path) -> None:
         said.append(message["type"])
 
     now = Clock()
-    door = Middleware(app, Limit((3 * OPENING, 1.0), now), Metrics(), Sanctions(now))
+    door = Middleware(app, Limit((3 * int(OPENING), 1.0), now), Metrics(), Sanctions(now))
     for host in ("192.0.2.1", "192.0.2.2"):
         for _ in range(5):
             scope = {"type": "websocket", "path": "/", "query_string": b"", "headers": [], "client": (host, 1)}

@@ -6,7 +6,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Send
 from msgspec.json import encode
 
-from veillee.server.limits import Limit
+from veillee.server.limits import Limit, guest_of
 from veillee.server.metrics import Metrics
 from veillee.server.sanctions import Sanctions, banned
 
@@ -63,8 +63,9 @@ class Middleware:
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if client := scope.get("client"):
+            scope["client"] = client = (guest_of(client[0]), client[1])
         if scope["type"] == "websocket":
-            client = scope.get("client")
             if clean(scope) and self.requests.allows(client[0] if client else "", OPENING):
                 await self.app(scope, receive, send)
             else:
@@ -73,7 +74,6 @@ class Middleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
         guarded = self.guarded(scope, send)
         if not self.requests.allows(client[0] if client else "", cost(scope)):
             await refuse(guarded, 429, SLOW_DOWN)
