@@ -223,6 +223,27 @@ def test_a_network_of_addresses_is_one_guest(one: str, other: str, same: bool) -
     assert sanctions.holds("ban", guest_of(other)) == same
 
 
+@played
+async def test_matches_asked_for_by_name_are_one_reading(tmp_path: Path) -> None:
+    """Fifty names were fifty questions to the database, for the price of one request."""
+    async with visit(tmp_path) as server:
+        ana, _, table = await server.duel()
+        ana.say(type="concede")
+        await ana.ending()
+        match = (await server.get(f"/api/tables/{table}"))["match"]
+        asked = []
+        read = server.hub.store.read
+
+        async def counted(query: Any) -> Any:
+            asked.append(query)
+            return await read(query)
+
+        server.hub.store.read = counted  # type: ignore[method-assign]
+        found = await server.get(f"/api/matches?ids=nothing,{match},{','.join(map(str, range(60)))}")
+        assert [one["match"] for one in found] == [match]
+        assert len(asked) == 1
+
+
 @asynccontextmanager
 async def spoken_to(
     said: Callable[[SocketListener], None], heard: Callable[[str], object] = len

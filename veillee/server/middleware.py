@@ -34,6 +34,7 @@ DEAR = [
         ("POST", "/api/tables", 5.0),
         ("POST", "/api/tables/[^/]*/(sit|leave|answer|say|bot|hint|subscribe|unsubscribe)", 2.0),
         ("GET", "/api/tables(/[^/]*/poll)?", 3.0),
+        ("GET", "/api/matches", 3.0),
         ("GET", "/api/matches.*/(replay|record|draws|curve|documents.*)", 5.0),
         ("POST", "/api/games/[^/]*/decks", 10.0),
         ("GET", "/api/games/[^/]*/deck(/.*)?", 2.0),

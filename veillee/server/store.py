@@ -596,6 +596,12 @@ class Store:
         found = await self.read(select(schema.match).where(schema.match.c.id == match_id))
         return match_row(found[0]) if found else None
 
+    async def matches(self, ids: Sequence[str]) -> list[MatchRow]:
+        """Several matches, in the order in which they are named; those that are not there are left out."""
+        found = await self.read(select(schema.match).where(schema.match.c.id.in_(ids)))
+        by_id = {row.id: match_row(row) for row in found}
+        return [by_id[one] for one in dict.fromkeys(ids) if one in by_id]
+
     async def finished(self, before: float, limit: int) -> list[MatchRow]:
         """Matches of listed tables that ended before a time, the latest first.
 
