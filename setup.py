@@ -1,4 +1,4 @@
-"""Compiles the core, the games and the bots with mypyc where there is a C compiler; else the same source runs as it is."""
+"""Compiles the core, the games, the bots and what the server does for every move with mypyc where there is a C compiler; else the same source runs as it is."""
 
 import os
 import shutil
@@ -11,6 +11,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ["veillee/core", "veillee/games", "veillee/bots"]
+MOVES = ["clock", "play", "presence", "projection"]
+"""Modules of the server: from an answer to what each seat is shown of it. The rest of a server waits more than it works."""
 INTERPRETED = ("veillee/core/record.py", "veillee/games/marelle/chronicle/")
 """msgspec builds its classes with a metaclass, which compiled code cannot; and a book is set once a match, in no hurry."""
 
@@ -20,6 +22,7 @@ def modules() -> list[str]:
     found = [
         str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"
     ]
+    found += [f"veillee/server/{name}.py" for name in MOVES]
     return [path for path in found if not path.startswith(INTERPRETED)]
 
 

@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
+from websockets.server import ServerProtocol
 
 from tests.server.process import free_port
 from tests.server.visit import MANY, PATIENT, Clock, Nearby, Socket, Visit, play_on, played, settings_of, visit
@@ -21,14 +22,17 @@ from veillee.core.match import Illegal
 from veillee.core.text import FR
 from veillee.games import game
 from veillee.games.cendrelin.cards import line
-from veillee.server import projection, replay
+from veillee.server import projection, protocol, replay
 from veillee.server.app import Application
 from veillee.server.bots import SHORTEST, BotPool, attempted
 from veillee.server.fair_queue import FairQueue
 from veillee.server.http_protocol import Door, descriptors, protocol_of
-from veillee.server.limits import Budget, Limit
-from veillee.server.line import EXTENSION, Line
+from veillee.server.limits import Budget, Limit, guest_of
+from veillee.server.line import EXTENSION, FRAMES, PORTION, Line
+from veillee.server.metrics import Metrics
+from veillee.server.middleware import OPENING, Middleware
 from veillee.server.new_table import LONG, try_out
+from veillee.server.sanctions import Sanction, Sanctions, checked
 from veillee.server.settings import Limits
 from veillee.server.socket import BACKLOG, TOO_MANY, SocketListener
 
@@ -141,16 +145,15 @@ async def test_a_replay_forgets_a_text_that_was_erased(tmp_path: Path) -> None:
 # Welcomes
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str, int]]:
-    """All entries of a log that are put into words: for whom, in which language, and which fact."""
-    said: list[tuple[int, str, int]] = []
-    entry = projection.Projection.entry
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All entries of a log that are put into words, by their facts."""
+    said: list[str] = []
 
-    def counting(self: projection.Projection, number: int, told: Any) -> Any:
-        said.append((self.seat, self.tongue.key, id(told)))
-        return entry(self, number, told)
+    def counting(number: int, fact: str, *rest: Any) -> protocol.Entry:
+        said.append(fact)
+        return protocol.Entry(number, fact, *rest)
 
-    monkeypatch.setattr(projection.Projection, "entry", counting)
+    monkeypatch.setattr(projection, "Entry", counting)
     return said
 
 
@@ -168,9 +171,9 @@ def test_changing_the_language_says_nothing_twice(tmp_path: Path, monkeypatch: p
             for turn in range(20):
                 for one in watchers:
                     one.say(type="lang", lang=("fr", "en")[turn % 2])
-                    logs.append((turn % 2, str((await one.next("welcome"))["log"])))
-            assert len(said) == len(set(said)), "once in French; in English it had been said before"
-            assert len(set(logs)) == 2
+                    logs.append((await one.next("welcome"))["log"])
+            assert len(said) == len(logs[0]), "once in French; in English it had been said before"
+            assert len({str(log) for log in logs}) == 2
             said.clear()
             await play_on([ana, bob], random.Random(3), 1)
             said.clear()
@@ -193,8 +196,58 @@ async def test_a_log_that_was_rewritten_is_said_anew(tmp_path: Path) -> None:
         assert (await server.get(f"/api/tables/{table}/poll?lang=en"))["log"] == after
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("127.0.0.1", "::1", False),
+    ],
+)
+def test_a_network_of_addresses_is_one_guest(one: str, other: str, same: bool) -> None:
+    """Whoever has an IPv6 network could be somebody else for every request, and was turned away from one address of it alone."""
+    assert (guest_of(one) == guest_of(other)) == same
+    now = Clock()
+    limit, door, sanctions = Limit((1, 0.0), now), Door(1, 10, ()), Sanctions(now)
+    assert limit.allows(guest_of(one))
+    assert limit.allows(guest_of(other)) != same
+    assert door.enter(one)
+    assert door.enter(other) != same
+    door.leave(one)
+    assert door.enter(one)
+    sanctions.hold([Sanction(1, "ban", "address", checked("address", one.partition("%")[0]), now() + 1, now())])
+    assert sanctions.holds("ban", guest_of(one))
+    assert sanctions.holds("ban", guest_of(other)) == same
+
+
+@played
+async def test_matches_asked_for_by_name_are_one_reading(tmp_path: Path) -> None:
+    """Fifty names were fifty questions to the database, for the price of one request."""
+    async with visit(tmp_path) as server:
+        ana, _, table = await server.duel()
+        ana.say(type="concede")
+        await ana.ending()
+        match = (await server.get(f"/api/tables/{table}"))["match"]
+        asked = []
+        read = server.hub.store.read
+
+        async def counted(query: Any) -> Any:
+            asked.append(query)
+            return await read(query)
+
+        server.hub.store.read = counted  # type: ignore[method-assign]
+        found = await server.get(f"/api/matches?ids=nothing,{match},{','.join(map(str, range(60)))}")
+        assert [one["match"] for one in found] == [match]
+        assert len(asked) == 1
+
+
 @asynccontextmanager
-async def spoken_to(said: Callable[[SocketListener], None]) -> AsyncGenerator[tuple[Line, ClientConnection], None]:
+async def spoken_to(
+    said: Callable[[SocketListener], None], heard: Callable[[str], object] = len
+) -> AsyncGenerator[tuple[Line, ClientConnection], None]:
     """A real socket to a listener that is told something, and its client, who has read nothing yet."""
     lines: list[Line] = []
     done = asyncio.Event()
@@ -207,8 +260,8 @@ async def spoken_to(said: Callable[[SocketListener], None]) -> AsyncGenerator[tu
         lines.append(scope["extensions"][EXTENSION])
         said(SocketListener(lines[0], -1, FR, 0.0))
         done.set()
-        while (await receive())["type"] == "websocket.receive":
-            pass
+        while (event := await receive())["type"] == "websocket.receive":
+            heard(event["text"])
 
     port = free_port()
     server = uvicorn.Server(
@@ -246,6 +299,77 @@ async def test_a_reader_who_does_not_read_is_counted_in_bytes(tmp_path: Path) ->
         assert client.close_code == TOO_MANY
         assert heard == ["x" * 4096] * (told - 1), "whoever reads after all has missed nothing of what was said before"
     assert end.ended
+
+
+PING, PART = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+
+
+@pytest.mark.parametrize("flood", [PING * 40_000, b"\x01\x81\0\0\0\0x" + PART * 40_000], ids=["pings", "parts"])
+def test_frames_that_say_nothing_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes) -> None:
+    """Each is work; a burst of them stopped the house for a sixth of a second, as often as somebody liked."""
+    read: list[int] = []
+    events = ServerProtocol.events_received
+
+    def counted(protocol: ServerProtocol) -> list[Any]:
+        found = events(protocol)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(ServerProtocol, "events_received", counted)
+
+    @played
+    async def scenario(_folder: Path) -> None:
+        async with spoken_to(lambda _listener: None) as (end, client):
+            client.transport.write(flood)
+            with suppress(ConnectionClosedError):
+                await client.recv()
+            await client.wait_closed()
+        assert end.transport.is_closing()
+        assert max(read) <= PORTION // len(PING) + 1, "at one time"
+        assert sum(read) <= FRAMES + PORTION // len(PING) + 3, "in all"
+
+    scenario(tmp_path)
+
+
+@played
+async def test_much_that_comes_at_once_is_heard_in_its_order(tmp_path: Path) -> None:
+    del tmp_path
+    heard: list[str] = []
+    all_there = asyncio.Event()
+    said = ["y" * size for size in (3, PORTION - 1, PORTION, 5 * PORTION, 100_000)] + [str(n) for n in range(3000)]
+
+    def hear(text: str) -> None:
+        heard.append(text)
+        if len(heard) == len(said):
+            all_there.set()
+
+    async with spoken_to(lambda _listener: None, hear) as (_, client):
+        for text in said:
+            await client.send(text)
+        await all_there.wait()
+    assert heard == said
+
+
+@played
+async def test_opening_sockets_is_limited_as_asking_is(tmp_path: Path) -> None:
+    del tmp_path
+    said: list[str] = []
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+
+    async def send(message: Any) -> None:
+        said.append(message["type"])
+
+    now = Clock()
+    door = Middleware(app, Limit((3 * int(OPENING), 1.0), now), Metrics(), Sanctions(now))
+    for host in ("192.0.2.1", "192.0.2.2"):
+        for _ in range(5):
+            scope = {"type": "websocket", "path": "/", "query_string": b"", "headers": [], "client": (host, 1)}
+            await door(scope, None, send)
+    assert (
+        said == ["websocket.accept"] * 3 + ["websocket.close"] * 2 + ["websocket.accept"] * 3 + ["websocket.close"] * 2
+    )
 
 
 @played

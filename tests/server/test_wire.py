@@ -16,11 +16,13 @@ from veillee.core.live import Live
 from veillee.core.match import SPECTATOR, WRITE, Match
 from veillee.games.rose_noire.cards.clues import IS_TRAP, PROOFS
 from veillee.games.rose_noire.rules.match import RoseNoire
+from veillee.server import projection
 from veillee.server.game_cache import game
-from veillee.server.play import has_choice
-from veillee.server.projection import Projection
-from veillee.server.protocol import Sentence
+from veillee.server.listener import Listener
+from veillee.server.play import Play, has_choice
+from veillee.server.protocol import State
 from veillee.server.rows import MatchRow, Row
+from veillee.server.table import Table
 
 ROUNDS = 40 if os.environ.get("VEILLEE_SOAK") else 3
 DELAY = (0.5, 0.5)
@@ -195,12 +197,14 @@ def test_what_is_hidden_never_reaches_the_wire(tmp_path: Path, key: str, seed: i
 @pytest.mark.parametrize("key", TABLES)
 def test_the_check_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """A projection that tells anything of what is hidden must be caught."""
-    honest = Projection.bar
+    honest = Table.projection
 
-    def gossip(self: Projection, waiting: list[int], ask: Sentence) -> Sentence:
-        return [*honest(self, waiting, ask), hashlib.sha256(str(self.play.live.now.face).encode()).hexdigest()[:4]]
+    def gossip(table: Table, play: Play, listener: Listener) -> projection.Projection:
+        hidden = hashlib.sha256(str(play.live.now.face).encode()).hexdigest()[:4]
+        monkeypatch.setattr(projection, "State", lambda **told: State(**{**told, "bar": [*told["bar"], hidden]}))
+        return honest(table, play, listener)
 
-    monkeypatch.setattr(Projection, "bar", gossip)
+    monkeypatch.setattr(Table, "projection", gossip)
 
     @played
     async def scenario(folder: Path) -> None:

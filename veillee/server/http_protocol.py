@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from veillee.server.limits import ConnectionLimit
+from veillee.server.limits import ConnectionLimit, guest_of
 from veillee.server.line import Line
 
 REQUEST_TIMEOUT: Final = 20.0
@@ -36,7 +36,7 @@ class Door:
         self.count = 0
 
     def enter(self, address: str) -> bool:
-        if self.count >= self.most or not (address in self.proxies or self.each.enter(address)):
+        if self.count >= self.most or not (address in self.proxies or self.each.enter(guest_of(address))):
             return False
         self.count += 1
         return True
@@ -44,7 +44,7 @@ class Door:
     def leave(self, address: str) -> None:
         self.count -= 1
         if address not in self.proxies:
-            self.each.leave(address)
+            self.each.leave(guest_of(address))
 
 
 def protocol_of(door: Door) -> type[HttpToolsProtocol]:

@@ -2,10 +2,27 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
 from typing import Final
 
 SPARE: Final = 4096
 """How many buckets are kept before the full ones are thrown away."""
+
+GUEST: Final = 64
+"""The prefix of an IPv6 network that one household has: all its addresses are one guest's."""
+
+
+@lru_cache(SPARE)
+def guest_of(address: str) -> str:
+    """An address as it is counted: who has a whole network of addresses comes no oftener for it."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, GUEST), strict=False).network_address)
 
 
 class Bucket:

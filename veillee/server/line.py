@@ -7,14 +7,22 @@ from typing import Any, Final, Protocol, cast
 from litestar import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from veillee.server.limits import Bucket
 from veillee.server.logs import log
 
 EXTENSION: Final = "veillee.line"
 """Under what an application finds its line in the scope."""
 TEXT: Final = 0x81
 """How the frame of a whole text begins."""
+PORTION: Final = 4096
+"""How many bytes are read at a time: what is in them is work, and others want to be heard too."""
+UNHEARD: Final = 1 << 20
+"""How many bytes may have come that are not read yet."""
+FRAMES: Final = 256
+"""How many frames may come at once that are no messages: pings, and parts of what could have been said whole. Then one a second; our client sends none."""
 
 
 def framed(data: bytes) -> bytes:
@@ -43,11 +51,61 @@ class Line(WebSocketsSansIOProtocol):
     carried: Carried | None = None
     left: Callable[[], None] | None = None
     """Hears that the connection is lost."""
+    unheard = b""
+    """What has come and was not read yet."""
+    patience: Bucket | None = None
+    """How many more frames are borne that are no messages, once there was one."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Reads a portion now; the others have their turn before the next, and nothing more is fetched meanwhile."""
+        waiting = self.unheard
+        self.unheard = waiting + data
+        if not waiting:
+            self.read_portion()
+        elif len(self.unheard) > UNHEARD:
+            self.transport.abort()
+        else:
+            self.transport.pause_reading()
+
+    def read_portion(self) -> None:
+        portion, self.unheard = self.unheard[:PORTION], self.unheard[PORTION:]
+        super().data_received(portion)
+        if self.transport.is_closing():
+            self.unheard = b""
+        elif self.unheard:
+            self.transport.pause_reading()
+            self.loop.call_soon(self.read_rest)
+
+    def read_rest(self) -> None:
+        """The next portion; after the last more may come, unless something that was said waits to be heard."""
+        if not self.transport.is_closing():
+            self.read_portion()
+            if not self.unheard and not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        self.bear()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.bear()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.bear()
+        super().handle_cont(event)
+
+    def bear(self) -> None:
+        """A frame that is no message of its own; whoever sends more than a few is cut off."""
+        if self.patience is None:
+            self.patience = Bucket(FRAMES, self.loop.time())
+        if not self.patience.take(FRAMES, 1.0, self.loop.time()):
+            self.transport.abort()
 
     async def run_asgi(self) -> None:
         try:
@@ -73,7 +131,8 @@ class Line(WebSocketsSansIOProtocol):
         """What has come was heard: the next may come."""
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()
+            if not self.unheard:
+                self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

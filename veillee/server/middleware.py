@@ -6,7 +6,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Send
 from msgspec.json import encode
 
-from veillee.server.limits import Limit
+from veillee.server.limits import Limit, guest_of
 from veillee.server.metrics import Metrics
 from veillee.server.sanctions import Sanctions, banned
 
@@ -34,6 +34,7 @@ DEAR = [
         ("POST", "/api/tables", 5.0),
         ("POST", "/api/tables/[^/]*/(sit|leave|answer|say|bot|hint|subscribe|unsubscribe)", 2.0),
         ("GET", "/api/tables(/[^/]*/poll)?", 3.0),
+        ("GET", "/api/matches", 3.0),
         ("GET", "/api/matches.*/(replay|record|draws|curve|documents.*)", 5.0),
         ("POST", "/api/games/[^/]*/decks", 10.0),
         ("GET", "/api/games/[^/]*/deck(/.*)?", 2.0),
@@ -41,6 +42,8 @@ DEAR = [
     )
 ]
 """Requests that count as several."""
+OPENING = 2.0
+"""What it counts to open a socket."""
 NOT_JSON = {
     "code": "malformed",
     "text": "Le corps doit être du JSON. / The body must be JSON (Content-Type: application/json).",
@@ -61,8 +64,10 @@ class Middleware:
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if client := scope.get("client"):
+            scope["client"] = client = (guest_of(client[0]), client[1])
         if scope["type"] == "websocket":
-            if clean(scope):
+            if clean(scope) and self.requests.allows(client[0] if client else "", OPENING):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4400})
@@ -70,7 +75,6 @@ class Middleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
         guarded = self.guarded(scope, send)
         if not self.requests.allows(client[0] if client else "", cost(scope)):
             await refuse(guarded, 429, SLOW_DOWN)

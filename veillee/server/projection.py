@@ -174,11 +174,15 @@ class Projection:
 
     def over(self) -> Over:
         play, outcome = self.play, self.play.outcome()
+        shares, points = (
+            outcome.shares,
+            outcome.points,
+        )  # mypyc 2.4.1 lets go of `outcome` before the call that is given these
         reason = play.given_up[0] if play.given_up else "rules"
         return Over(
             text=self.ending(),
-            shares=outcome.shares,
-            points=outcome.points,
+            shares=shares,
+            points=points,
             secret=play.match.secret,
             match=play.match.id,
             reason=reason,

@@ -229,8 +229,7 @@ async def list_matches(
 ) -> list[MatchFacts]:
     """Finished matches of listed tables, the latest first; or those of the given ids."""
     if ids is not None:
-        found = [await hub.store.match(one) for one in ids.split(",")[:PAGE]]
-        rows = [row for row in found if row is not None and row.ended is not None]
+        rows = [row for row in await hub.store.matches(ids.split(",")[:PAGE]) if row.ended is not None]
     else:
         rows = await hub.store.finished(before if before is not None else hub.settings.now() + 1, PAGE)
     return [

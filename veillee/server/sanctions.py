@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from veillee.core.match import Illegal
+from veillee.server.limits import GUEST
 from veillee.server.seats import skeleton
 
 Kind = Literal["mute", "ban"]
@@ -34,7 +35,12 @@ def network(value: str) -> IPv4Network | IPv6Network:
         raise Illegal("address", f"« {value} » n'est pas une adresse", f"“{value}” is not an address") from None
     if found.prefixlen < NOBODY_ELSE[found.version]:
         raise Illegal("address", "ce réseau est trop vaste", "this network is too wide")
-    return found
+    return of_guest(found)
+
+
+def of_guest(found: IPv4Network | IPv6Network) -> IPv4Network | IPv6Network:
+    """An IPv6 address stands for the network of whoever has it, as it does where guests are counted."""
+    return found.supernet(new_prefix=GUEST) if found.version == 6 and found.prefixlen > GUEST else found
 
 
 def checked(subject: Subject, value: str) -> str:
@@ -55,7 +61,7 @@ class Sanctions:
 
     def hold(self, found: Sequence[Sanction]) -> None:
         self.all = found
-        self.networks = [(one, ip_network(one.value)) for one in found if one.subject == "address"]
+        self.networks = [(one, of_guest(ip_network(one.value))) for one in found if one.subject == "address"]
 
     def holds(self, kind: Kind, address: str, name: str = "") -> bool:
         """Whether somebody who comes from an address, under a name, is muted or turned away now."""

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any, TypeVar
 
 from msgspec.json import encode
@@ -41,6 +42,9 @@ Value = TypeVar("Value")
 
 NAMELESS = "—"
 """What stands for somebody who asked to be forgotten."""
+COLUMNS = schema.answer.c.keys()
+PORTIONS = (64, 32, 16, 8, 4, 2, 1)
+"""How many rows one statement adds: these few are prepared once."""
 OUT_OF_ORDER = (OperationalError, InterfaceError, OSError)
 """What goes wrong with the database itself, for everybody: a disk that is full, a lock, a lost connection."""
 
@@ -64,6 +68,15 @@ class Job:
             self.done.set_exception(error)
 
 
+def portions(rows: list[tuple[object, ...]]) -> Iterator[list[tuple[object, ...]]]:
+    """Rows in as few portions as there can be: a thread that writes to SQLite waits for its turn with every statement."""
+    done = 0
+    for count in PORTIONS:
+        while len(rows) - done >= count:
+            yield rows[done : done + count]
+            done += count
+
+
 class Taken(Exception):
     """What a job wanted to write is no longer there to be written."""
 
@@ -72,8 +85,8 @@ class Store:
     """One database, one writer."""
 
     engine: AsyncEngine
-    insert: str
-    """Adds a row to the log of a match: in the database's own words, because every move says them."""
+    insertions: dict[int, str]
+    """By their number, how rows are added to the logs of matches, all in one statement: in the database's own words, because every move says them."""
     writer: asyncio.Task[None]
     reader: asyncio.Task[None]
 
@@ -94,7 +107,10 @@ class Store:
 
     async def open(self) -> None:
         self.engine = make_engine(self.url)
-        self.insert = str(ANSWER.compile(dialect=self.engine.dialect))
+        self.insertions = {
+            count: str(ANSWER.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
+            for count in PORTIONS
+        }
         await migrate(self.engine)
         self.writer = asyncio.create_task(self.write_forever())
         self.reader = asyncio.create_task(self.read_forever())
@@ -150,8 +166,8 @@ class Store:
             self.connection = await self.engine.connect()
         async with self.connection.begin():
             rows = [row for job in batch for row in job.rows]
-            if rows:
-                await self.connection.exec_driver_sql(self.insert, rows)
+            for some in portions(rows):
+                await self.connection.exec_driver_sql(self.insertions[len(some)], tuple(chain.from_iterable(some)))
             for job in batch:
                 if job.work:
                     await job.work(self.connection)
@@ -579,6 +595,12 @@ class Store:
     async def match(self, match_id: str) -> MatchRow | None:
         found = await self.read(select(schema.match).where(schema.match.c.id == match_id))
         return match_row(found[0]) if found else None
+
+    async def matches(self, ids: Sequence[str]) -> list[MatchRow]:
+        """Several matches, in the order in which they are named; those that are not there are left out."""
+        found = await self.read(select(schema.match).where(schema.match.c.id.in_(ids)))
+        by_id = {row.id: match_row(row) for row in found}
+        return [by_id[one] for one in dict.fromkeys(ids) if one in by_id]
 
     async def finished(self, before: float, limit: int) -> list[MatchRow]:
         """Matches of listed tables that ended before a time, the latest first.
