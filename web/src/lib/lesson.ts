@@ -1,4 +1,4 @@
-import type { Parts } from "./skin";
+import type { Teaching } from "./skin";
 import type { Both } from "./tongue.svelte";
 import type { Advice, Entry } from "./wire";
 
@@ -14,7 +14,7 @@ const LINES = 3;
 
 /** Everything follows from the log and the step, so that undo, reload and a new connection show the same words again. */
 export function telling(
-  { tips = {}, lesson = {} }: Pick<Parts, "tips" | "lesson">,
+  { tips = {}, lesson = {} }: Teaching,
   log: readonly Entry[],
   prompt: string,
   advice: Advice,

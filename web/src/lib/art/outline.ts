@@ -17,10 +17,8 @@ const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
 export function* stepsOf(path: string): Generator<Step> {
-  let [from, start]: Point[] = [
-    [0, 0],
-    [0, 0],
-  ];
+  let from: Point = [0, 0];
+  let start = from;
   for (const [, letter = "", rest = ""] of path.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
     const kind = letter.toUpperCase();
     if (kind === "Z") {
