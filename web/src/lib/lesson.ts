@@ -61,3 +61,14 @@ export function arrow(from: Box, to: Box, gap = 8): { x1: number; y1: number; x2
   }
   return null;
 }
+
+export function visible(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 4 && box.height > 4;
+}
+
+/** Its middle is on the screen with nothing over it, such as a bar that stays in its place while the page scrolls. */
+export function bare(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
