@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { compact } from "./src/lib/art/outline.ts";
 import { glyphsOf, readRecipes } from "./src/lib/art/recipe.ts";
 
 const PREFIX = "icon:";
@@ -21,7 +22,7 @@ export function gameIcons(): Plugin {
   function outlineOf(name: string): string {
     const outline = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
     if (outline === undefined) throw new Error(`game-icons has no icon named “${name}”`);
-    return outline;
+    return compact(outline);
   }
   function outlinesOf(list: string): Record<string, string> {
     const pairs = list
@@ -33,7 +34,7 @@ export function gameIcons(): Plugin {
   function artOf(file: string): unknown {
     const recipes = readRecipes(readFileSync(file, "utf8"));
     const names = new Set(Object.values(recipes).flatMap(glyphsOf));
-    return { recipes, glyphs: Object.fromEntries([...names].map((name) => [name, tenths(outlineOf(name))])) };
+    return { recipes, glyphs: Object.fromEntries([...names].map((name) => [name, outlineOf(name)])) };
   }
   return {
     name: "game-icons",
@@ -47,14 +48,5 @@ export function gameIcons(): Plugin {
     },
   };
 }
-
-/** Finer than a tenth nobody sees in a square of 512. Arcs stay as they are: their flags may touch the next number. */
-const tenths = (outline: string): string =>
-  outline.replace(/([b-z])([^a-z]+)/gi, (_, command: string, numbers: string) => {
-    const short = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? []).map(
-      (one) => Math.round(Number(one) * 10) / 10 || 0,
-    );
-    return command + short.join(" ").replaceAll(" -", "-");
-  });
 
 const exported = (value: unknown) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: "js" as const });

@@ -65,7 +65,8 @@ def step(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("legions", PHONE), ("legions", DESKTOP), ("keyforge", DESKTOP), ("cendrelin", DESKTOP)]
+    ("game", "size"),
+    [("legions", PHONE), ("legions", DESKTOP), ("keyforge", PHONE), ("cendrelin", PHONE), ("cendrelin", DESKTOP)],
 )
 def test_a_lesson_is_won_by_following_it(door: Door, game: str, size: tuple[int, int]) -> None:
     visitor = door.visitor(size)

@@ -13,10 +13,6 @@ declare module "*.icons" {
 }
 
 declare module "*.art" {
-  /** Recipes by the names of their cards, and the outlines they need. */
-  const art: {
-    recipes: Readonly<Record<string, import("./lib/art/recipe").Recipe>>;
-    glyphs: Readonly<Record<string, string>>;
-  };
+  const art: import("./lib/art/recipe").Art;
   export default art;
 }

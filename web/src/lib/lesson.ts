@@ -1,4 +1,4 @@
-import type { Parts } from "./skin";
+import type { Teaching } from "./skin";
 import type { Both } from "./tongue.svelte";
 import type { Advice, Entry } from "./wire";
 
@@ -14,7 +14,7 @@ const LINES = 3;
 
 /** Everything follows from the log and the step, so that undo, reload and a new connection show the same words again. */
 export function telling(
-  { tips = {}, lesson = {} }: Pick<Parts, "tips" | "lesson">,
+  { tips = {}, lesson = {} }: Teaching,
   log: readonly Entry[],
   prompt: string,
   advice: Advice,
@@ -60,4 +60,15 @@ export function arrow(from: Box, to: Box, gap = 8): { x1: number; y1: number; x2
     return Math.abs(x2 - x1) < gap ? null : { x1, y1, x2, y2: ty };
   }
   return null;
+}
+
+export function visible(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 4 && box.height > 4;
+}
+
+/** Its middle is on the screen with nothing over it, such as a bar that stays in its place while the page scrolls. */
+export function bare(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

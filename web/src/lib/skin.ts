@@ -48,6 +48,12 @@ export type Tips = Readonly<Record<string, Both>>;
 /** What is said at a step of the lesson, which then is about that prompt. */
 export type Lesson = Readonly<Record<number, { prompt: string; says: Both }>>;
 
+/** What the guide knows of a game, fetched where it speaks. */
+export interface Teaching {
+  tips?: Tips;
+  lesson?: Lesson;
+}
+
 /** How to read a card: one that has everything, and what stands where on it, in hundredths of its width and height. */
 export interface Reading {
   example: (face: Face) => boolean;
@@ -73,8 +79,7 @@ export interface Parts {
   /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
   wide?: boolean;
   reading?: Reading;
-  tips?: Tips;
-  lesson?: Lesson;
+  teaching?: () => Promise<Teaching>;
   aside?: Aside;
   /** Why those who play say nothing at this moment, if they do not. */
   silence?: (view: View) => Both | undefined;

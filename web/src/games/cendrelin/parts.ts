@@ -5,11 +5,9 @@ import type { Parts } from "../../lib/skin";
 import { hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
-import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
 import { shapeOf } from "./scenes.svelte";
 import { READING } from "./reading";
-import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
   const kinds: Record<string, string> = {
@@ -50,6 +48,5 @@ export const parts: Parts = {
   subtitle,
   headline,
   reading: READING,
-  tips: TIPS,
-  lesson: LESSON,
+  teaching: async () => (await import("./teaching")).teaching,
 };

@@ -1,13 +1,22 @@
 import type { Shape } from "../../lib/art/frame";
-import type { Recipe } from "../../lib/art/recipe";
+import type { Art, Recipe } from "../../lib/art/recipe";
 import type { Picture } from "../../lib/art/scene";
+import { byName, Sheets } from "../../lib/art/sheets.svelte";
 import type { Face } from "../../lib/face";
+import cendrelins from "./art/cendrelins.art";
 import type { Deed } from "./faces";
 import { GROUNDS } from "./grounds";
 
-/** A table is drawn before its pictures: they are most of what this game weighs, and come behind it. */
-let art = $state.raw<{ recipes: Readonly<Record<string, Recipe>>; glyphs: Readonly<Record<string, string>> }>();
-export const ready = import("./cards.art").then(({ default: found }) => void (art = found));
+/** A table is drawn before its pictures: they are most of what this game weighs, and those of a class come with its first card. */
+export const sheets = new Sheets({
+  ...byName(import.meta.glob<Art>(["./art/*.art", "!./art/cendrelins.art"], { import: "default" })),
+  cendrelins: () => Promise.resolve(cendrelins),
+  deeds: async () => ({ recipes: {}, glyphs: { ...cendrelins.glyphs, ...(await import("./deeds.icons")).default } }),
+});
+const OF_CLASS = ["necromancer", "animancer", "sorcerer", "demonist", "priest", "geomancer"];
+const OF_KIND: Readonly<Record<string, string>> = {
+  ...{ event: "visitors", goal: "objectives", place: "places", class: "cendrelins", fate: "cendrelins" },
+};
 
 /** The metal of a frame, by night and by day: a class has its own, then what a place bears, then the kind of card. */
 const CLASSES = ["#7fc9a6", "#86d3e6", "#ee7f93", "#bd95f2", "#ddd3bd", "#a9bd6d"];
@@ -62,10 +71,20 @@ const OTHERWISE: Readonly<Record<string, [figure: string, ground: string]>> = {
   fate: ["tarot-10-wheel-of-fortune", "crypt"],
 };
 
-/** Its own recipe, or one that follows from what it does, its class and its kind. */
-export function recipeOf(face: Face): Recipe {
-  const own = art?.recipes[face.face];
-  if (own) return own;
+/** What a card is painted with: its own recipe, or one that follows from what it does, its class and its kind. */
+function artOf(face: Face): Pick<Picture, "name" | "recipe" | "glyphs" | "grounds"> | undefined {
+  const sheet = OF_KIND[String(face.kind)] ?? (typeof face.class === "number" && OF_CLASS[face.class - FIRST_CLASS]);
+  const art = sheet ? sheets.of(sheet) : cendrelins;
+  if (!art) return undefined;
+  const own = art.recipes[face.face];
+  if (own) return { name: `cendrelin ${face.face} `, recipe: own, glyphs: art.glyphs, grounds: GROUNDS };
+  const deeds = sheets.of("deeds");
+  // Sheets of one's own use the same numbers for other cards.
+  const name = `cendrelin ${face.face} ${face.name}`;
+  return deeds && { name, recipe: otherwise(face), glyphs: deeds.glyphs, grounds: GROUNDS };
+}
+
+function otherwise(face: Face): Recipe {
   const [figure, ground] = deedOf(face) ?? OTHERWISE[String(face.kind)] ?? classOf(face);
   return { figure, ground, light: "behind", mood: metalOf(face) };
 }
@@ -82,29 +101,24 @@ function deedOf(face: Face): [figure: string, ground: string] | undefined {
 }
 
 function classOf(face: Face): [figure: string, ground: string] {
-  const recipe = art?.recipes[typeof face.class === "number" ? face.class : FIRST_CLASS];
+  const recipe = cendrelins.recipes[typeof face.class === "number" ? face.class : FIRST_CLASS];
   return [recipe?.figure ?? "coffin", recipe?.ground ?? "crypt"];
 }
 
 /** The outline of what a card shows; nothing until it is there. */
-export const glyphOf = (face: Face): string | undefined => art && (art.glyphs[recipeOf(face).figure ?? ""] ?? "");
+export function glyphOf(face: Face): string | undefined {
+  const art = artOf(face);
+  return art && (art.glyphs[art.recipe.figure ?? ""] ?? "");
+}
 
 /** The whole card; its foot is dark for a name, or half the card for what it does. */
-export const sceneOf = (face: Face, foot = 70, lift = 0): Picture | undefined =>
-  art && {
-    name: nameOf(face),
-    recipe: recipeOf(face),
-    glyphs: art.glyphs,
-    grounds: GROUNDS,
-    shape: shapeOf(face),
-    tint: metalOf(face),
-    foot,
-    lift,
-  };
+export function sceneOf(face: Face, foot = 70, lift = 0): Picture | undefined {
+  const art = artOf(face);
+  return art && { ...art, shape: shapeOf(face), tint: metalOf(face), foot, lift };
+}
 
 /** The same scene without a frame, cut to what is shown of it. */
-export const viewOf = (face: Face, view: string): Picture | undefined =>
-  art && { name: nameOf(face), recipe: recipeOf(face), glyphs: art.glyphs, grounds: GROUNDS, view };
-
-/** Sheets of one's own use the same numbers for other cards. */
-const nameOf = (face: Face): string => `cendrelin ${face.face} ${art?.recipes[face.face] ? "" : face.name}`;
+export function viewOf(face: Face, view: string): Picture | undefined {
+  const art = artOf(face);
+  return art && { ...art, view };
+}

@@ -4,11 +4,9 @@ import type { Parts } from "../../lib/skin";
 import { HOUSES, hueOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
-import { LESSON } from "./lesson";
 import { shapeOf } from "./pictures.svelte";
 import Portrait from "./Portrait.svelte";
 import { READING } from "./reading";
-import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
   const figures =
@@ -33,6 +31,5 @@ export const parts: Parts = {
     return t(`Tour ${String(turn)}`, `Turn ${String(turn)}`) + (active ? ` · ${said(active.name)}` : "");
   },
   reading: READING,
-  tips: TIPS,
-  lesson: LESSON,
+  teaching: async () => (await import("./teaching")).teaching,
 };

@@ -1,54 +1,37 @@
-import { SvelteMap } from "svelte/reactivity";
 import type { Shape } from "../../lib/art/frame";
-import type { Recipe } from "../../lib/art/recipe";
+import type { Art, Recipe } from "../../lib/art/recipe";
 import type { Picture } from "../../lib/art/scene";
+import { byName, Sheets } from "../../lib/art/sheets.svelte";
 import type { Face } from "../../lib/face";
 import { HOUSES, KINDS } from "./art";
 import archons from "./art/archons.art";
 import { GROUNDS } from "./grounds";
 
-type Art = typeof archons;
-
-const fetchers = import.meta.glob<Art>(["./art/*.art", "!./art/archons.art"], { import: "default" });
+/** Those of a house are fetched together, when the first of them is looked at. */
+export const houses = new Sheets(
+  byName(import.meta.glob<Art>(["./art/*.art", "!./art/archons.art"], { import: "default" })),
+);
 const SHAPES: readonly Shape[] = ["creature", "action", "artifact", "upgrade"];
 
 export const shapeOf = (face: Face): Shape => SHAPES.find((shape) => shape === face.kind) ?? "creature";
 
-/** The picture of each card; those of a house are fetched together, when the first of them is looked at. */
-class Pictures {
-  private readonly found = new SvelteMap<string, Art>();
-  private readonly asked = new Set<string>();
-
-  /** Nothing until its house is there. A maverick keeps its scene, in the metal of the house it has moved to. */
-  of(face: Face, house = String(face.house)): Picture | undefined {
-    const home = String(face.home ?? face.house);
-    const art = this.found.get(home);
-    if (!art) {
-      if (!this.asked.has(home)) void this.fetch(home);
-      return undefined;
-    }
-    const recipe = art.recipes[String(face.key)];
-    const shape = shapeOf(face);
-    return {
-      name: `keyforge ${String(face.key)}`,
-      recipe: recipe ?? anyOf(home),
-      glyphs: recipe ? art.glyphs : { kind: KINDS[String(face.kind)] ?? "" },
-      grounds: GROUNDS,
-      shape,
-      tint: HOUSES[house]?.metal ?? "#aeabce",
-      foot: shape === "upgrade" ? 88 : 66,
-    };
-  }
-
-  private async fetch(house: string): Promise<void> {
-    this.asked.add(house);
-    const art = await fetchers[`./art/${house}.art`]?.().catch(() => undefined);
-    if (art) this.found.set(house, art);
-    else this.asked.delete(house);
-  }
+/** The picture of a card; nothing until its house is there. A maverick keeps its scene, in the metal of the house it has moved to. */
+export function pictureOf(face: Face, house = String(face.house)): Picture | undefined {
+  const home = String(face.home ?? face.house);
+  const art = houses.of(home);
+  if (!art) return undefined;
+  const recipe = art.recipes[String(face.key)];
+  const shape = shapeOf(face);
+  return {
+    name: `keyforge ${String(face.key)}`,
+    recipe: recipe ?? anyOf(home),
+    glyphs: recipe ? art.glyphs : { kind: KINDS[String(face.kind)] ?? "" },
+    grounds: GROUNDS,
+    shape,
+    tint: HOUSES[house]?.metal ?? "#aeabce",
+    foot: shape === "upgrade" ? 88 : 66,
+  };
 }
-
-export const pictures = new Pictures();
 
 /** A card without a recipe: the sign of its kind in the land of its house. */
 const anyOf = (house: string): Recipe => ({ ...landOf(house), figure: "kind", floats: true, size: [124, 124] });

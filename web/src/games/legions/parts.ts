@@ -4,10 +4,8 @@ import type { Parts } from "../../lib/skin";
 import { hueOf, shapeOf } from "./art";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
-import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
 import { READING } from "./reading";
-import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
   const kinds: Record<string, string> = {
@@ -29,6 +27,5 @@ export const parts: Parts = {
   headline: ({ turn, turns }) =>
     t(`Tour ${String(turn)} sur ${String(turns)}`, `Turn ${String(turn)} of ${String(turns)}`),
   reading: READING,
-  tips: TIPS,
-  lesson: LESSON,
+  teaching: async () => (await import("./teaching")).teaching,
 };

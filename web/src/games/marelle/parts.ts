@@ -4,7 +4,6 @@ import type { Parts } from "../../lib/skin";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import { headline } from "./headline";
-import { TIPS } from "./tips";
 
 function subtitle(face: Face): string {
   const kinds: Record<string, string> = {
@@ -15,4 +14,6 @@ function subtitle(face: Face): string {
   return kinds[String(face.kind)] ?? "";
 }
 
-export const parts: Parts = { Board, Front, hue: () => "var(--gold)", subtitle, headline, wide: true, tips: TIPS };
+const teaching = async () => ({ tips: (await import("./tips")).TIPS });
+
+export const parts: Parts = { Board, Front, hue: () => "var(--gold)", subtitle, headline, wide: true, teaching };

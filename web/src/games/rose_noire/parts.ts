@@ -6,9 +6,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Front from "./Front.svelte";
 import Hours from "./Hours.svelte";
-import { LESSON } from "./lesson";
 import Portrait from "./Portrait.svelte";
-import { TIPS } from "./tips";
 import { hourOf, type RoseView } from "./view";
 import "./fonts.css";
 
@@ -52,7 +50,6 @@ export const parts: Parts = {
   aside: { title: ["Paroles", "Words"], Content: Aside },
   silence: ({ phase }) => (phase === "night" ? BY_NIGHT : undefined),
   manners: ({ speech }) => (speech === "aloud" ? ALOUD : MANNERS),
-  tips: TIPS,
-  lesson: LESSON,
+  teaching: async () => (await import("./teaching")).teaching,
   covered: ["role", "accomplices", "hand-laid", "showed-and-killed", "showed-only", "slept"],
 };

@@ -75,6 +75,12 @@ const READERS: Readers = {
   glow: (value) => value.split("+").map((one) => exactly(3, one) as [number, number, number]),
 };
 
+/** What a file of recipes becomes: the recipes by the names of their cards, and the outlines they need. */
+export interface Art {
+  recipes: Readonly<Record<string, Recipe>>;
+  glyphs: Readonly<Record<string, string>>;
+}
+
 /** The recipes of a file, by the names of their cards. */
 export function readRecipes(text: string): Record<string, Recipe> {
   const recipes: Record<string, Recipe> = {};

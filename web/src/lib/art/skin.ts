@@ -1,6 +1,7 @@
 /** The outer skin of a glyph: its outline without the holes, so that a figure is a body and not a stencil. */
 
-type Point = [number, number];
+import { stepsOf, type Point } from "./outline";
+
 /** Left, top, right, bottom. */
 type Box = [number, number, number, number];
 
@@ -15,9 +16,6 @@ export interface Skin {
   outer: string;
   box: Box;
 }
-
-const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 };
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
 /** A tenth is fine enough in a square of 512. */
 export const short = (value: number): number => Math.round(value * 10) / 10;
@@ -47,55 +45,24 @@ function skinned(glyph: string): Skin {
 /** A path cut where its pen is lifted; each part begins at an absolute point. */
 function partsOf(path: string): Part[] {
   const parts: Part[] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const begin = (): Part => {
-    [startX, startY] = [x, y];
-    const part: Part = { d: `M${short(x)} ${short(y)}`, points: [[x, y]] };
-    parts.push(part);
-    return part;
-  };
   let part: Part | undefined;
-  for (const [, letter = "", rest = ""] of path.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
-    const kind = letter.toUpperCase();
-    const relative = letter !== kind;
+  const begin = ([x, y]: Point): Part => {
+    const begun: Part = { d: `M${short(x)} ${short(y)}`, points: [[x, y]] };
+    parts.push(begun);
+    return begun;
+  };
+  for (const { kind, letter, values, from, to } of stepsOf(path)) {
     if (kind === "Z") {
       if (part) part.d += "z";
-      [x, y, part] = [startX, startY, undefined];
-      continue;
-    }
-    const arity = ARITY[kind] ?? 2;
-    const values = numbersOf(kind, rest);
-    for (let at = 0; at + arity <= values.length; at += arity) {
-      const step = values.slice(at, at + arity);
-      const to = (index: number, from: number): number => (step.at(index) ?? 0) + (relative ? from : 0);
-      if (kind === "M" && at === 0) {
-        [x, y] = [to(0, x), to(1, y)];
-        part = begin();
-        continue;
-      }
-      part ??= begin();
-      part.d += (kind === "M" ? (relative ? "l" : "L") : letter) + step.map(short).join(" ");
-      if (kind === "H") x = to(0, x);
-      else if (kind === "V") y = to(0, y);
-      else [x, y] = [to(-2, x), to(-1, y)];
-      part.points.push([x, y]);
+      part = undefined;
+    } else if (kind === "M") part = begin(to);
+    else {
+      part ??= begin(from);
+      part.d += letter + values.map(short).join(" ");
+      part.points.push(to);
     }
   }
   return parts;
-}
-
-/** The two flags of an arc may stand without a space between them. */
-function numbersOf(kind: string, text: string): number[] {
-  if (kind !== "A") return (text.match(NUMBER) ?? []).map(Number);
-  const values: number[] = [];
-  let rest = text;
-  for (;;) {
-    const flag = values.length % 7 === 3 || values.length % 7 === 4;
-    const found = (flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/i).exec(rest);
-    if (!found) return values;
-    values.push(Number(found[1]));
-    rest = rest.slice(found[0].length);
-  }
 }
 
 function around(points: Point[]): Box {

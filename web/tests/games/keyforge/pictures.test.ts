@@ -1,21 +1,21 @@
 import { expect, test, vi } from "vitest";
-import { bustOf, pictures } from "../../../src/games/keyforge/pictures.svelte";
+import { bustOf, pictureOf } from "../../../src/games/keyforge/pictures.svelte";
 
 const card = (key: string, kind = "artifact") => ({
   ...{ face: 1, key, kind, house: "brobnar", name: "", text: "", rule: "" },
 });
 
 test("a card is drawn once its house is there; a new one shows its kind in the land of its house", async () => {
-  await vi.waitFor(() => expect(pictures.of(card("cannon"))).toBeDefined());
-  expect(pictures.of(card("cannon"))).toMatchObject({ recipe: { figure: "cannon" }, shape: "artifact" });
-  const fresh = pictures.of(card("never-printed"));
+  await vi.waitFor(() => expect(pictureOf(card("cannon"))).toBeDefined());
+  expect(pictureOf(card("cannon"))).toMatchObject({ recipe: { figure: "cannon" }, shape: "artifact" });
+  const fresh = pictureOf(card("never-printed"));
   expect(fresh?.recipe).toMatchObject({ figure: "kind", ground: "brobnar" });
   expect(fresh?.glyphs.kind).toMatch(/^M/i);
 });
 
 test("a maverick keeps its scene in the metal of its new house", async () => {
-  await vi.waitFor(() => expect(pictures.of(card("cannon"))).toBeDefined());
-  const moved = pictures.of({ ...card("cannon"), house: "dis", home: "brobnar" });
+  await vi.waitFor(() => expect(pictureOf(card("cannon"))).toBeDefined());
+  const moved = pictureOf({ ...card("cannon"), house: "dis", home: "brobnar" });
   expect(moved).toMatchObject({ recipe: { figure: "cannon" }, tint: "#f764a8" });
 });
 
