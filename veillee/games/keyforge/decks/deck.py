@@ -44,7 +44,8 @@ class Deck:
         self.faces = sorted(faces, key=rank)
         self.houses = sorted({AS_PRINTED[face].house for face in faces})
         own = own_name(self.houses, self.faces)
-        self.given = given if given and given not in (own.fr, own.en, own.said(FR), own.said(EN)) else ""
+        names = [own.fr, own.en, own.said(FR), own.said(EN)]
+        self.given = given if given and given not in names else ""
         self.name = Text(given, given) if self.given else own
 
     def line(self) -> str:
