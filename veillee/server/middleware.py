@@ -66,8 +66,9 @@ class Middleware:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if client := scope.get("client"):
             scope["client"] = client = (guest_of(client[0]), client[1])
+        address = client[0] if client else ""
         if scope["type"] == "websocket":
-            if clean(scope) and self.requests.allows(client[0] if client else "", OPENING):
+            if clean(scope) and self.requests.allows(address, OPENING):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4400})
@@ -76,9 +77,9 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         guarded = self.guarded(scope, send)
-        if not self.requests.allows(client[0] if client else "", cost(scope)):
+        if not self.requests.allows(address, cost(scope)):
             await refuse(guarded, 429, SLOW_DOWN)
-        elif client and not scope["path"].startswith(HOST_DOOR) and self.sanctions.holds("ban", client[0]):
+        elif client and not scope["path"].startswith(HOST_DOOR) and self.sanctions.holds("ban", address):
             await refuse(guarded, 403, BANNED)
         elif not clean(scope):
             await refuse(guarded, 400, MALFORMED)

@@ -174,10 +174,8 @@ class Projection:
 
     def over(self) -> Over:
         play, outcome = self.play, self.play.outcome()
-        shares, points = (
-            outcome.shares,
-            outcome.points,
-        )  # mypyc 2.4.1 lets go of `outcome` before the call that is given these
+        # mypyc 2.4.1 lets go of `outcome` before the call that is given these.
+        shares, points = outcome.shares, outcome.points
         reason = play.given_up[0] if play.given_up else "rules"
         return Over(
             text=self.ending(),

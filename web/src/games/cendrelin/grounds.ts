@@ -1,15 +1,8 @@
-import type { Grounds } from "../../lib/art/ground";
+import { PIT, type Grounds } from "../../lib/art/ground";
 
 /** The cemetery, and what lies under it. */
 export const GROUNDS: Grounds = {
-  pit: {
-    sky: ["#ff5c7c", "#6c1450", "#0e0420"],
-    lamp: "#ff9cb0",
-    floor: "#401430",
-    far: ["crags", 110],
-    middle: ["spires", 60],
-    air: "embers",
-  },
+  pit: PIT,
   yard: {
     sky: ["#a8b8d0", "#43506c", "#10121e"],
     lamp: "#f0f4ff",

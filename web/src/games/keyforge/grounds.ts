@@ -1,4 +1,4 @@
-import type { Grounds } from "../../lib/art/ground";
+import { PIT, type Grounds } from "../../lib/art/ground";
 
 /** Seven houses. */
 export const GROUNDS: Grounds = {
@@ -67,14 +67,7 @@ export const GROUNDS: Grounds = {
     middle: ["ridge", 4],
     air: "embers",
   },
-  pit: {
-    sky: ["#ff5c7c", "#6c1450", "#0e0420"],
-    lamp: "#ff9cb0",
-    floor: "#401430",
-    far: ["crags", 110],
-    middle: ["spires", 60],
-    air: "embers",
-  },
+  pit: PIT,
   laboratory: {
     sky: ["#d8fff0", "#2c94a0", "#0c1c3c"],
     lamp: "#f4fff8",

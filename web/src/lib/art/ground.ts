@@ -16,3 +16,13 @@ export interface Ground {
 
 /** The grounds of a game, by the names its recipes give them. */
 export type Grounds = Readonly<Record<string, Ground>>;
+
+/** What lies under every graveyard and behind every gate: the demons of two games live there. */
+export const PIT: Ground = {
+  sky: ["#ff5c7c", "#6c1450", "#0e0420"],
+  lamp: "#ff9cb0",
+  floor: "#401430",
+  far: ["crags", 110],
+  middle: ["spires", 60],
+  air: "embers",
+};
