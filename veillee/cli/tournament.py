@@ -20,13 +20,17 @@ ABOUT = Text(
 
 
 def add(parser: Parser, tongue: Tongue) -> None:
+    from veillee.bots.levels import LEVELS, RUNGS
+
     add_game(parser, tongue)
     parser.add_argument(
         "--bots",
         type=separated,
         required=True,
         metavar="A,B,C",
-        help=tongue("les bots à mesurer", "the bots to measure"),
+        help=tongue(
+            f"les bots à mesurer : {', '.join(LEVELS + RUNGS)}", f"the bots to measure: {', '.join(LEVELS + RUNGS)}"
+        ),
     )
     parser.add_argument(
         "--seats",
