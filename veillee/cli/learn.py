@@ -34,9 +34,17 @@ def add(parser: Parser, tongue: Tongue) -> None:
         parser.add_argument(name, type=whole(tongue, least), default=default, metavar="N", help=about.said(tongue))
     parser.add_argument(
         "--against",
-        default="maitre-1",
         metavar="BOT",
-        help=tongue("l'adversaire de l'épreuve", "whom it is tried against"),
+        help=tongue("l'adversaire de l'épreuve (maitre-1)", "whom it is tried against (maitre-1)"),
+    )
+    parser.add_argument(
+        "--exploit",
+        default="",
+        metavar="BOT",
+        help=tongue(
+            "apprendre à battre ce bot au lieu de soi-même, à partir de ce qu'on sait déjà du jeu",
+            "learn to beat this bot instead of oneself, from what is known of the game already",
+        ),
     )
     parser.add_argument(
         "--device",
@@ -71,9 +79,10 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
         args.seed,
         args.games,
         args.iterations,
-        anchor=args.against,
+        anchor=args.against or args.exploit or "maitre-1",
         budget=args.budget,
         trials=args.trials,
+        rival=args.exploit,
         device=args.device,
     )
     done = []
