@@ -1,6 +1,7 @@
 """Learning: what is fitted is what bots read, the same plan gives the same weights, and the hidden truth moves nothing."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,6 +76,14 @@ def test_generations_leave_weights_a_log_and_a_plot(tmp_path: Path) -> None:
     assert [line["number"] for line in log] == [1, 2]
     assert all((tmp_path / line["weights"]).exists() for line in log)
     assert "generation 2" in (tmp_path / "legions.svg").read_text()
+
+
+def test_a_generation_need_not_be_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "learn legions --games 2 --iterations 2 --trials 0 --lang en --out"
+    assert main([*words.split(), str(tmp_path)]) == 0
+    assert re.fullmatch(
+        r"Generation 1: loss \d\.\d{3} \(by hand 0\.\d{3}\); legions-1\.json\n", capsys.readouterr().out
+    )
 
 
 def test_learning_goes_on_where_it_ended(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from veillee.bots.levels import bot, taught
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
-from veillee.core.judgement import Learning
+from veillee.core.judgement import Judgement, Learning
 from veillee.core.live import Live
 from veillee.core.match import NOBODY, Illegal
 from veillee.games import game
@@ -126,8 +126,9 @@ def lessons(plan: Plan, weights: str, generation: int, numbers: range) -> list[l
 
 
 def studied(plan: Plan, info: GameInfo, pupil: GameInfo, learnt: bool, number: int, seed: int) -> list[Position]:
-    """One match: what the pupil met when it was its turn. An exploiter has its rival across the table, at each seat in turn."""
-    signs = learning_of(info).signs
+    """One match: what the pupil met when it was its turn, wherever the game may be judged. An exploiter has its rival across the table, at each seat in turn."""
+    learning = learning_of(info)
+    judges = learning.hints(nothing(learning.signs.count))
     rival = bot(plan.rival, info, mix(seed, 4), clock=time.process_time) if plan.rival else None
     theirs = NOBODY if rival is None else number % 2
     options = info.settled({}, 2, FastDice(mix(seed, SETTLING)))
@@ -150,10 +151,16 @@ def studied(plan: Plan, info: GameInfo, pupil: GameInfo, learnt: bool, number: i
             hoped = bots[seat].hoped(tree, live, seat)
             viewer = whims.below(2)
             mine = hoped if viewer == seat else 1.0 - hoped
-            met.append((viewer, signs.of(live.now, viewer), mine, info.hints.value(live.now, viewer)))
+            if judges.calm(live.now):
+                met.append((viewer, learning.signs.of(live.now, viewer), mine, info.hints.value(live.now, viewer)))
         live.answer(seat, live.number, choice)
     shares = live.now.outcome().shares
     return [Position(found, hoped, shares[viewer], told) for viewer, found, hoped, told in met]
+
+
+def nothing(signs: int) -> Judgement:
+    """A judgement that knows nothing: enough to ask a game where it would judge."""
+    return Judgement(1, 1, [0.0] * (signs + 1), [0.0] * 2, [0.0] * 2)
 
 
 class Net:
@@ -374,5 +381,6 @@ def plot(done: list[Generation]) -> str:
     marks = [
         Mark(f"generation {one.number}", one.wins / one.games, one.low, one.high, f"{100 * one.wins / one.games:.1f} %")
         for one in done
+        if one.games
     ]
     return intervals(f"wins against {done[0].plan.anchor}", marks, 0.5)
