@@ -11,11 +11,15 @@ import pytest
 from veillee.bots.bot import RandomBot, mix
 from veillee.bots.levels import read_judgement
 from veillee.cli import main
+from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.judgement import Judgement
 from veillee.core.live import Live
 from veillee.core.match import Illegal
 from veillee.games import game
+from veillee.games.keyforge.learnt import ACTING, LEAD
+from veillee.games.keyforge.rules.board import CHOOSE
+from veillee.games.keyforge.rules.duel import Duel
 from veillee.lab import learn
 from veillee.lab.learn import (
     HELD_OUT,
@@ -27,6 +31,7 @@ from veillee.lab.learn import (
     learning_of,
     lessons,
     logged,
+    nothing,
     table_of,
 )
 from veillee.lab.work import Crew
@@ -159,11 +164,33 @@ def test_a_game_that_does_not_learn_is_refused(capsys: pytest.CaptureFixture[str
         learning_of(game("cendrelin"))
 
 
-def test_signs_are_those_of_the_seat() -> None:
+def test_a_duel_is_judged_where_a_turn_begins() -> None:
+    """KF-22, KF-25: a pupil of KeyForge learns from the positions in which a house is to be chosen, and from no other."""
+    info = game("keyforge")
+    met = lessons(replace(PLAN, game="keyforge"), "", 1, range(1))[0]
+    acting = [sign for one in met for sign in one.signs if ACTING <= sign < LEAD]
+    assert len(acting) == len(met) > 10
+    assert len(met) < 100
+    judges = learning_of(info).hints(nothing(learning_of(info).signs.count))
+    match = info.match(FastDice(3))
+    match.chooser = RandomChooser(FastDice(4))
+    calm = set()
+    while not match.over:
+        match.step()
+        assert isinstance(match, Duel)
+        if judges.calm(match):
+            calm.add(match.phase)
+    assert calm == {CHOOSE}
+
+
+@pytest.mark.parametrize("name", ["legions", "keyforge"])
+def test_signs_are_those_of_the_seat(name: str) -> None:
     """Each seat sees itself first, and every sign is one that there is."""
-    signs = learning_of(game("legions")).signs
-    match = game("legions").match(FastDice(3))
-    match.step()
+    signs = learning_of(game(name)).signs
+    match = game(name).match(FastDice(3))
+    match.chooser = RandomChooser(FastDice(4))
+    for _ in range(20):
+        match.step()
     mine, theirs = signs.of(match, 0), signs.of(match, 1)
     assert mine != theirs
     assert len(set(mine)) == len(mine)
