@@ -1,6 +1,6 @@
 """A small PPO in plain numpy that learns Légions against itself, and beats `greedy` in minutes.
 
-    python examples/ppo.py [--rounds 120] [--matches 400] [--seed 1]
+    python examples/ppo.py [--rounds 80] [--matches 400] [--seed 1]
 
 One net plays both seats of many matches at once (`veillee.lab.batch`): what a seat sees goes in, one number in each place of a row
 that is as long as there are things to see; what comes out is how good each option is, and how well the seat stands. A round plays
@@ -181,7 +181,7 @@ def against(rival: str, net: Net, info: GameInfo, matches: int, seed: int) -> fl
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=120)
+    parser.add_argument("--rounds", type=int, default=80)
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
