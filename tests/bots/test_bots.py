@@ -1,5 +1,7 @@
 """Bots by name, their answers and their time."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.toy import LOOK, PLAY, TOY, Toy
@@ -9,7 +11,7 @@ from veillee.bots.bot import Bot, mix
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
-from veillee.bots.levels import LEVELS, bot
+from veillee.bots.levels import LEVELS, bot, levels_of
 from veillee.bots.playing import play_live
 from veillee.bots.rehearsal import SILENT, Rehearsal, drawn
 from veillee.core.dice import FastDice
@@ -17,6 +19,7 @@ from veillee.core.facts import About, Prompt
 from veillee.core.game import GameInfo
 from veillee.core.live import Live
 from veillee.core.match import WRITE, Face, Illegal, Match
+from veillee.games import game
 
 NAMES = ["random", "greedy", "novice", "flat-2", "ismcts-20"]
 
@@ -225,3 +228,31 @@ def test_what_brings_no_more_than_silence_is_not_said(name: str) -> None:
         live.answer(seat, live.number, WRITE, text)
     assert bot(name, STORY, 1).answer(live, 1) == SILENT
     assert bot(name, STORY, 1).answer(live, 1, must=True) in (WRITE, 0)
+
+
+@pytest.mark.parametrize("offered", range(1, len(LEVELS) + 1))
+def test_a_game_offers_as_many_levels_as_it_tells_apart(offered: int) -> None:
+    levels = levels_of(replace(TOY, levels=offered))
+    assert len(levels) == offered
+    assert levels[0] == "novice"
+    assert (levels[-1] == "champion") == (offered == len(LEVELS))
+
+
+@pytest.mark.parametrize("name", ["legions", "keyforge", "cendrelin"])
+def test_a_champion_thinks_until_its_time_is_over(name: str) -> None:
+    """The budget of a master ends before its second; a champion's lasts longer, and its time is what the house gives it."""
+    info = game(name)
+    live = Live(info.match(FastDice(3), 2, ask_all=True))
+    play_until_a_choice(live)
+    assert live.pending is not None
+    seat = live.pending.seats[0]
+    clock = Ticking(0.001)
+    thinker = bot("champion", info, 1, seconds=0.1, clock=clock)
+    thinker.answer(live, seat)
+    assert thinker.spent == pytest.approx(0.1, abs=0.02)
+
+
+def play_until_a_choice(live: Live) -> None:
+    """Past whatever has one answer."""
+    while (pending := live.pending) is not None and len(pending.options_of(pending.seats[0])) == 1:
+        live.answer(pending.seats[0], live.number, pending.options_of(pending.seats[0])[0])

@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from tests.table import add_game, veillee_run
 from tests.toy import TOY
 from veillee import __version__
-from veillee.cli import command, commands, main
+from veillee.cli import command, commands, main, tournament
 from veillee.cli.terminal.language import of_locale
 from veillee.core.game import GameInfo, Tool
 from veillee.core.record import digest_of, read_record, write_record
@@ -231,6 +232,36 @@ def test_a_tournament_prints_ratings_and_the_cross_table(said: Said) -> None:
     assert set(found["cross"]["random"]) == {"greedy", "novice"}
     assert found["cross"]["random"]["greedy"]["games"] == 4
     assert "Chacun contre chacun" in said(*words, "--lang", "fr")
+
+
+def test_a_tournament_is_one_table_in_markdown(said: Said) -> None:
+    """Every bot has a row and a column, the strongest first, and what one wins of another the other does not."""
+    words = ("tournament", "toy", "--bots", "random,greedy,novice", "--games", "4", "--seed", "2", "--markdown")
+    table, _, below = said(*words, "--lang", "en").partition("\n\n")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()]
+    names = [row[0].strip("*") for row in rows[2:]]
+    assert rows[0] == ["", "Rating", "ms a decision", *names]
+    assert set(names) == {"random", "greedy", "novice"}
+    ratings = [float(row[1].split()[0]) for row in rows[2:]]
+    assert ratings == sorted(ratings, reverse=True)
+    shares = [[0.5 if cell == "–" else float(cell.split()[0]) / 100 for cell in row[3:]] for row in rows[2:]]
+    assert all(shares[a][b] + shares[b][a] == pytest.approx(1) for a in range(3) for b in range(3))
+    assert below == "12 matches, 4 for each pair.\n"
+
+
+def test_a_tournament_ends_in_time_and_is_taken_up_again(
+    said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is over after the first deal; the same command goes on with the second, and comes to what it would have come to at once."""
+    words = ("tournament", "toy", "--bots", "random,greedy", "--games", "8", "--seed", "2", "--json")
+    journal = ("--journal", str(tmp_path / "toy.jsonl"))
+    passing = count(0, 61)
+    monkeypatch.setattr(tournament, "monotonic", lambda: next(passing))
+    assert json.loads(said(*words, *journal, "--minutes", "1"))["games"] == 2
+    whole = json.loads(said(*words, *journal))
+    at_once = json.loads(said(*words))
+    assert whole["games"] == at_once["games"] == 8
+    assert whole["cross"] == at_once["cross"]
 
 
 def test_a_report_is_a_page(said: Said, tmp_path: Path) -> None:

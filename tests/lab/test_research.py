@@ -1,5 +1,6 @@
 """The researcher's guide does what it says: its snippets run from top to bottom, its queries on a small data set."""
 
+import importlib.util
 import json
 import re
 import subprocess
@@ -12,10 +13,12 @@ from veillee.cli import main
 from veillee.core.game import Hints
 from veillee.core.match import Chooser, Match
 from veillee.core.record import Record
+from veillee.games import game
 
 DOCS = Path(__file__).parents[2] / "docs"
 GUIDE = (DOCS / "research.md").read_text(encoding="utf-8")
 API = (DOCS / "api.md").read_text(encoding="utf-8")
+PPO = DOCS.parent / "examples" / "ppo.py"
 CLASSES: dict[str, type] = {"Match": Match, "Chooser": Chooser, "Hints": Hints, "Record": Record}
 QUERIES = re.findall(r"```sql\n(.*?)```", GUIDE, re.DOTALL)
 ASK = """
@@ -32,6 +35,22 @@ def test_every_snippet_runs(page: str) -> None:
     assert snippets
     for snippet in snippets:
         exec(compile(snippet, "docs", "exec"), known)
+
+
+def test_the_small_ppo_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A twentieth of the run that the guide tells of: it begins below chance, and then beats it clearly."""
+    spec = importlib.util.spec_from_file_location("ppo", PPO)
+    assert spec is not None
+    assert spec.loader is not None
+    ppo = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "ppo", ppo)
+    spec.loader.exec_module(ppo)
+    monkeypatch.setattr(ppo, "MATCHES", 32)
+    monkeypatch.setattr(ppo, "SOME", 256)
+    info = game("legions")
+    before, after = (ppo.against("random", ppo.learnt(info, rounds, 1), info, 100, 3) for rounds in (0, 20))
+    assert before < 0.5
+    assert after > 0.7
 
 
 def test_every_name_of_the_api_is_there() -> None:

@@ -11,7 +11,6 @@ from veillee.bots.bot import Bot, RandomBot
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
 from veillee.bots.ismcts import IsmctsBot
-from veillee.bots.levels import LEVELS
 from veillee.bots.reasoning import ReasoningBot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
@@ -29,7 +28,7 @@ every_game = pytest.mark.parametrize("info", GAMES, ids=lambda info: info.key)
 
 def bots(info: GameInfo) -> list[Bot]:
     """One of each kind, with a small budget; where the game thinks for itself, one of each level."""
-    reasoning = range(len(LEVELS)) if info.hints.reasons() else ()
+    reasoning = range(info.levels) if info.hints.reasons() else ()
     return [
         *[ReasoningBot(info, SEED, level, PATIENCE) for level in reasoning],
         RandomBot(info, SEED, PATIENCE),

@@ -16,11 +16,12 @@ from veillee.core.game import GameInfo
 from veillee.core.judgement import Judgement
 from veillee.core.match import Illegal
 
-LEVELS: Final = ["novice", "joueur", "maitre"]
-RUNGS: Final = ["random", "greedy", "maitre-1", "champion", "flat-N", "ismcts-N", "learnt:N:FILE"]
-"""What they are measured against: `maitre-1` judges by the game's own hints alone for ever; `champion` uses the second it has."""
-BEYOND: Final = ["maitre-1", "champion"]
-"""The highest level of a game that thinks for itself is all of these."""
+LEVELS: Final = ["novice", "joueur", "maitre", "champion"]
+"""From the gentlest up; `champion` goes on until its time is over. A game offers as many of them as it tells apart."""
+ADVISER: Final = "maitre"
+"""Whose opinion people are told: nearly the best there is, and soon found."""
+RUNGS: Final = ["random", "greedy", "maitre-1", "flat-N", "ismcts-N", "learnt:N:FILE"]
+"""What they are measured against: `maitre-1` judges by the game's own hints alone for ever."""
 LEARNT: Final = 2600
 CHAMPION: Final = 40_000
 """The iterations of `maitre` where a judgement was learnt (as long as 3,000 without), and of `champion`."""
@@ -40,9 +41,9 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
         return RandomBot(info, seed, seconds, clock)
     if name == "greedy":
         return FlatBot(info, seed, 8, seconds=seconds, clock=clock)
-    if info.hints.reasons() and (name in LEVELS or name in BEYOND):
-        level = LEVELS.index(name) if name in LEVELS else len(LEVELS) - 1
-        return ReasoningBot(info, seed, level, seconds=seconds, clock=clock)
+    if info.hints.reasons() and (name in LEVELS or name == "maitre-1"):
+        level = LEVELS.index(name) if name in LEVELS else LEVELS.index("maitre")
+        return ReasoningBot(info, seed, min(level, info.levels - 1), seconds=seconds, clock=clock)
     if name == "novice":
         return FlatBot(info, seed, 2, slips=25, seconds=seconds, clock=clock)
     if name == "joueur":

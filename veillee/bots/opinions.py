@@ -1,4 +1,4 @@
-"""What the strongest bot thinks of the options of an open decision, for people who ask: from what the seat knows, as all bots do."""
+"""What a master thinks of the options of an open decision, for people who ask: from what the seat knows, as all bots do."""
 
 import time
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from veillee.bots.bot import Clock, mix
 from veillee.bots.flat import Trial, tried
 from veillee.bots.ismcts import IsmctsBot, Tree, asked_after, meaning
-from veillee.bots.levels import LEVELS, bot
+from veillee.bots.levels import ADVISER, bot
 from veillee.bots.rehearsal import HINTED, SILENT
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
@@ -26,8 +26,8 @@ def tells_shares(info: GameInfo) -> bool:
 
 
 def master_choice(info: GameInfo, live: Live, seat: int, seed: int, seconds: float) -> int | None:
-    """What the strongest bot would answer; None where it would rather say nothing."""
-    choice = bot(LEVELS[-1], info, seed, seconds).answer(live, seat)
+    """What a master would answer; None where it would rather say nothing."""
+    choice = bot(ADVISER, info, seed, seconds).answer(live, seat)
     return None if choice == SILENT else choice
 
 
@@ -36,7 +36,7 @@ def opinions(
 ) -> list[Opinion]:
     """The options that a bot would consider, the one it would take first."""
     options = considered(info, live, seat)
-    thinker = bot(LEVELS[-1], info, seed, seconds, clock)
+    thinker = bot(ADVISER, info, seed, seconds, clock)
     if isinstance(thinker, IsmctsBot):
         return of_tree(thinker.searched(live, seat, thinker.dice_for(live, seat)), live, seat, options)
     shares = compared(info, live, seat, seed, options, seconds, clock)

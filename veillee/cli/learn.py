@@ -27,16 +27,24 @@ def add(parser: Parser, tongue: Tongue) -> None:
             Text("les itérations d'une décision de ces parties", "iterations for a decision of them"),
         ),
         ("--budget", 1, 2600, Text("les itérations du bot mis à l'épreuve", "iterations of the bot that is tried")),
-        ("--trials", 2, 100, Text("les parties de l'épreuve", "matches to try a generation")),
+        ("--trials", 0, 100, Text("les parties de l'épreuve (0 : aucune)", "matches to try a generation (0: none)")),
         ("--seed", 0, 1, Text("la graine du hasard", "the seed of chance")),
     ]
     for name, least, default, about in numbers:
         parser.add_argument(name, type=whole(tongue, least), default=default, metavar="N", help=about.said(tongue))
     parser.add_argument(
         "--against",
-        default="maitre-1",
         metavar="BOT",
-        help=tongue("l'adversaire de l'épreuve", "whom it is tried against"),
+        help=tongue("l'adversaire de l'épreuve (maitre-1)", "whom it is tried against (maitre-1)"),
+    )
+    parser.add_argument(
+        "--exploit",
+        default="",
+        metavar="BOT",
+        help=tongue(
+            "apprendre à battre ce bot au lieu de soi-même, à partir de ce qu'on sait déjà du jeu",
+            "learn to beat this bot instead of oneself, from what is known of the game already",
+        ),
     )
     parser.add_argument(
         "--device",
@@ -71,9 +79,10 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
         args.seed,
         args.games,
         args.iterations,
-        anchor=args.against,
+        anchor=args.against or args.exploit or "maitre-1",
         budget=args.budget,
         trials=args.trials,
+        rival=args.exploit,
         device=args.device,
     )
     done = []
@@ -87,14 +96,17 @@ def run(args: argparse.Namespace, tongue: Tongue) -> int:
 
 
 def told(found: "Generation", tongue: Tongue) -> str:
-    from veillee.lab.statistics import decimal, interval, percent
+    from veillee.lab.statistics import interval, percent
 
-    share = percent(found.wins / found.games, tongue)
-    sure = interval(found.low, found.high, tongue)
-    losses = [decimal(loss, tongue) for loss in (found.loss, found.loss_of_hints)]
+    tried = ""
+    if found.games:
+        share = f"{percent(found.wins / found.games, tongue)} ({interval(found.low, found.high, tongue)})"
+        tried = tongue(
+            f"{share} contre {found.plan.anchor} en {found.games} parties ; ",
+            f"{share} against {found.plan.anchor} in {found.games} matches; ",
+        )
+    loss, by_hand = (f"{loss:.3f}".replace(".", tongue(",", ".")) for loss in (found.loss, found.loss_of_hints))
     return tongue(
-        f"Génération {found.number} : {share} ({sure}) contre {found.plan.anchor} en {found.games} parties ; "
-        f"perte {losses[0]} (à la main {losses[1]}) ; {found.weights}",
-        f"Generation {found.number}: {share} ({sure}) against {found.plan.anchor} in {found.games} matches; "
-        f"loss {losses[0]} (by hand {losses[1]}); {found.weights}",
+        f"Génération {found.number} : {tried}perte {loss} (à la main {by_hand}) ; {found.weights}",
+        f"Generation {found.number}: {tried}loss {loss} (by hand {by_hand}); {found.weights}",
     )

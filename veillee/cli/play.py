@@ -16,13 +16,15 @@ ABOUT = Text("jouer dans le terminal contre des bots", "play in the terminal aga
 
 
 def add(parser: Parser, tongue: Tongue) -> None:
+    from veillee.bots.levels import LEVELS
+
     add_game(parser, tongue)
     parser.add_argument(
         "--bots",
         type=separated,
         default=("joueur",),
         metavar="A,B",
-        help=tongue("les adversaires : novice, joueur, maitre…", "the opponents: novice, joueur, maitre…"),
+        help=tongue(f"les adversaires : {', '.join(LEVELS)}…", f"the opponents: {', '.join(LEVELS)}…"),
     )
     parser.add_argument(
         "--seats", type=whole(tongue, 1), metavar="N", help=tongue("le nombre de joueurs", "how many play")

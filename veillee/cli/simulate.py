@@ -41,13 +41,15 @@ def add(parser: Parser, tongue: Tongue) -> None:
 
 
 def add_bots(parser: Parser, tongue: Tongue) -> None:
+    from veillee.bots.levels import LEVELS, RUNGS
+
     parser.add_argument(
         "--bots",
         type=separated,
         metavar="A,B",
         help=tongue(
-            "un bot par place : random, greedy, novice, joueur, maitre, ismcts-N, flat-N",
-            "a bot for each seat: random, greedy, novice, joueur, maitre, ismcts-N, flat-N",
+            f"un bot par place : {', '.join(LEVELS + RUNGS)}",
+            f"a bot for each seat: {', '.join(LEVELS + RUNGS)}",
         ),
     )
 

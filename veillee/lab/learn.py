@@ -2,9 +2,13 @@
 
 Each generation plays with what the one before has learnt. Everything follows from the plan and its seed: the log has all that is
 needed to make the same weights again.
+
+An exploiter learns against another bot instead of itself: it goes on from the weights that came with the game, and what it wins
+in the end tells how much there is to be won by whoever studies that bot.
 """
 
 import hashlib
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,13 +22,13 @@ from numpy.typing import NDArray
 
 from veillee.bots.bot import mix
 from veillee.bots.ismcts import IsmctsBot
-from veillee.bots.levels import taught
+from veillee.bots.levels import bot, taught
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import FastDice
 from veillee.core.game import GameInfo
-from veillee.core.judgement import Learning
+from veillee.core.judgement import Judgement, Learning
 from veillee.core.live import Live
-from veillee.core.match import Illegal
+from veillee.core.match import NOBODY, Illegal
 from veillee.games import game
 from veillee.lab.plots import Mark, intervals
 from veillee.lab.statistics import wilson
@@ -67,6 +71,8 @@ class Plan:
     """The iterations of the bot that is tried."""
     trials: int = 100
     """How many matches are played to try a generation."""
+    rival: str = ""
+    """Whom an exploiter learns to beat; "": it plays against itself."""
     device: str = ""
     """Where PyTorch fits ("cuda", "cpu"); "": without PyTorch, which is enough for a few thousand matches."""
 
@@ -116,18 +122,25 @@ def lessons(plan: Plan, weights: str, generation: int, numbers: range) -> list[l
     info = game(plan.game)
     pupil = taught(info, weights) if weights else info
     series = mix(plan.seed, generation)
-    return [self_played(info, pupil, bool(weights), plan.iterations, deal(series, number)) for number in numbers]
+    return [studied(plan, info, pupil, bool(weights), number, deal(series, number)) for number in numbers]
 
 
-def self_played(info: GameInfo, pupil: GameInfo, learnt: bool, iterations: int, seed: int) -> list[Position]:
-    signs = learning_of(info).signs
+def studied(plan: Plan, info: GameInfo, pupil: GameInfo, learnt: bool, number: int, seed: int) -> list[Position]:
+    """One match: what the pupil met when it was its turn, wherever the game may be judged. An exploiter has its rival across the table, at each seat in turn."""
+    learning = learning_of(info)
+    judges = learning.hints(nothing(learning.signs.count))
+    rival = bot(plan.rival, info, mix(seed, 4), clock=time.process_time) if plan.rival else None
+    theirs = NOBODY if rival is None else number % 2
     options = info.settled({}, 2, FastDice(mix(seed, SETTLING)))
     live = Live(info.new(2, FastDice(seed), options, True))
     whims = FastDice(mix(seed, 1))
-    bots = [IsmctsBot(pupil, mix(seed, 2 + seat), iterations, HINTED, from_leaf=learnt) for seat in range(2)]
+    bots = [IsmctsBot(pupil, mix(seed, 2 + seat), plan.iterations, HINTED, from_leaf=learnt) for seat in range(2)]
     met: list[tuple[int, list[int], float, float]] = []
     while (pending := live.pending) is not None:
         seat = pending.seats[0]
+        if rival is not None and seat == theirs:
+            live.answer(seat, live.number, rival.answer(live, seat))
+            continue
         given = info.hints.considered(pending.prompt, pending.options_of(seat))
         choice = given[0]
         if len(given) > 1:
@@ -138,10 +151,16 @@ def self_played(info: GameInfo, pupil: GameInfo, learnt: bool, iterations: int, 
             hoped = bots[seat].hoped(tree, live, seat)
             viewer = whims.below(2)
             mine = hoped if viewer == seat else 1.0 - hoped
-            met.append((viewer, signs.of(live.now, viewer), mine, info.hints.value(live.now, viewer)))
+            if judges.calm(live.now):
+                met.append((viewer, learning.signs.of(live.now, viewer), mine, info.hints.value(live.now, viewer)))
         live.answer(seat, live.number, choice)
     shares = live.now.outcome().shares
     return [Position(found, hoped, shares[viewer], told) for viewer, found, hoped, told in met]
+
+
+def nothing(signs: int) -> Judgement:
+    """A judgement that knows nothing: enough to ask a game where it would judge."""
+    return Judgement(1, 1, [0.0] * (signs + 1), [0.0] * 2, [0.0] * 2)
 
 
 class Net:
@@ -160,6 +179,17 @@ class Net:
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
+
+    @classmethod
+    def read(cls, path: str, seed: int) -> "Net":
+        """A net that goes on from the weights of a file."""
+        found = json.loads(Path(path).read_bytes())
+        wide, narrow = found["wide"], found["narrow"]
+        rows, middle, last = (np.array(found[name], np.float32) for name in ("rows", "middle", "last"))
+        net = cls(len(rows) // wide - 1, wide, narrow, seed)
+        inner = middle[: wide * narrow].reshape(narrow, wide).T.copy()
+        net.parts = [rows.reshape(-1, wide), inner, middle[wide * narrow :], last[:narrow], last[narrow:]]
+        return net
 
     def forward(self, seen: Floats) -> tuple[Floats, Floats, Floats]:
         rows, middle, added, last, odds = self.parts
@@ -208,20 +238,20 @@ def log_loss(shares: Floats, results: Floats) -> float:
     return float(-np.mean(results * np.log(sure) + (1 - results) * np.log(1 - sure)))
 
 
-def fitted(matches: list[list[Position]], signs: int, plan: Plan, generation: int) -> tuple[Net, float, float]:
-    """A net for these matches, and the log-loss of it and of the game's hints over those held out.
+def fitted(matches: list[list[Position]], net: Net, plan: Plan) -> tuple[Net, float, float]:
+    """The net after these matches, and the log-loss of it and of the game's hints over those held out.
 
     The target is half the result, half what the search hoped: the result alone is learnt by heart at once. The best epoch counts.
     """
+    signs = net.signs
     train = [one for at, match in enumerate(matches) if at % HELD_OUT for one in match]
     held = [one for at, match in enumerate(matches) if at % HELD_OUT == 0 for one in match]
     seen, kept = table_of(train, signs), table_of(held, signs).astype(np.float32)
     target = np.array([(one.share + one.hoped) / 2 for one in train], np.float32)
     results = np.array([one.share for one in held], np.float32)
-    net = Net(signs, plan.wide, plan.narrow, mix(plan.seed, generation))
     pupil = pupil_of(net, seen, target, plan.device)
     chance = np.random.default_rng(plan.seed)
-    best, parts = np.inf, net.parts
+    best, parts = log_loss(net.forward(kept)[2], results), net.parts[:]
     for _ in range(max(EPOCHS, STEPS // -(-len(train) // SOME))):
         pupil.look(chance.permutation(len(train)))
         loss = log_loss(net.forward(kept)[2], results)
@@ -266,18 +296,20 @@ def pupil_of(net: Net, seen: NDArray[np.bool_], target: Floats, device: str) -> 
 def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterator[Generation]:
     """Generation after generation; each leaves its weights and a line of the log in the folder."""
     info = game(plan.game)
-    signs = learning_of(info).signs.count
+    learning = learning_of(info)
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / f"{plan.game}.jsonl"
     done = logged(log)[:count]
     yield from done
-    weights = str(folder / done[-1].weights) if done else ""
+    weights = str(folder / done[-1].weights) if done else known_to(plan, learning)
     for number in range(len(done) + 1, count + 1):
         began = time.perf_counter()
         work = partial(lessons, plan, weights, number)
         crew = part_of(jobs, f"{number}-played")
         matches = [match for part in shared(work, chunks(plan.games), crew, list[list[Position]]) for match in part]
-        net, loss, of_hints = fitted(matches, signs, plan, number)
+        blank = Net(learning.signs.count, plan.wide, plan.narrow, mix(plan.seed, number))
+        start = Net.read(weights, plan.seed) if plan.rival and weights else blank
+        net, loss, of_hints = fitted(matches, start, plan)
         path = folder / f"{plan.game}-{number}.json"
         path.write_bytes(msgspec.json.encode(net.weights()))
         weights = str(path)
@@ -307,6 +339,11 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
             file.write(msgspec.json.encode(found) + b"\n")
         (folder / f"{plan.game}.svg").write_text(plot(done), encoding="utf-8")
         yield found
+
+
+def known_to(plan: Plan, learning: Learning) -> str:
+    """What a pupil knows before it begins: an exploiter all that came with the game, others nothing."""
+    return learning.weights if plan.rival and Path(learning.weights).is_file() else ""
 
 
 def logged(log: Path) -> list[Generation]:
@@ -344,5 +381,6 @@ def plot(done: list[Generation]) -> str:
     marks = [
         Mark(f"generation {one.number}", one.wins / one.games, one.low, one.high, f"{100 * one.wins / one.games:.1f} %")
         for one in done
+        if one.games
     ]
     return intervals(f"wins against {done[0].plan.anchor}", marks, 0.5)

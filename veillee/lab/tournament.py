@@ -1,6 +1,6 @@
 """Tournaments: bots measured against each other, every deal played with every rotation of the seats."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -79,7 +79,7 @@ def meet(contest: Contest, work: tuple[Lineup, int]) -> list[Meeting]:
     return met
 
 
-def meetings(contest: Contest, jobs: Jobs = 1) -> Iterator[list[Meeting]]:
+def meetings(contest: Contest, jobs: Jobs = 1) -> Generator[list[Meeting]]:
     """The whole contest, deal by deal."""
     for lineup in contest.lineups():
         info = Runner(contest.seating(lineup)).info

@@ -71,7 +71,7 @@ def workers(jobs: Jobs) -> int:
     return crew_of(jobs).jobs or cpu_count() or 1
 
 
-def shared(work: Callable[[Job], Result], todo: list[Job], jobs: Jobs, kind: Any = None) -> Iterator[Result]:
+def shared(work: Callable[[Job], Result], todo: list[Job], jobs: Jobs, kind: Any = None) -> Generator[Result]:
     """What each job came to, in the order of the jobs. `kind` is the type of a result, if it can be written down."""
     crew = crew_of(jobs)
     if crew.journal is None:
@@ -125,7 +125,7 @@ def described(work: Callable[[Job], Result], todo: list[Job]) -> str:
     return hashlib.blake2b(words.encode(), digest_size=16).hexdigest()
 
 
-def journalled(work: Callable[[Job], Result], todo: list[Job], crew: Crew, path: Path, kind: Any) -> Iterator[Result]:
+def journalled(work: Callable[[Job], Result], todo: list[Job], crew: Crew, path: Path, kind: Any) -> Generator[Result]:
     """First what the journal has, then what is left to do, each result written down before it is counted."""
     head = described(work, todo)
     found = read_journal(path, head, kind)

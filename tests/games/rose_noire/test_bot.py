@@ -47,7 +47,7 @@ def test_bots_choose_accomplices_where_the_table_lets_them() -> None:
 # True Investigators
 
 
-@pytest.mark.parametrize("level", range(3), ids=LEVELS)
+@pytest.mark.parametrize("level", range(GAME.levels), ids=LEVELS[: GAME.levels])
 def test_a_true_investigator_tells_whom_a_proof_clears(level: int) -> None:
     m = position(hands={2: "anselme"})
     assert answered(m, 2, level=level) == "innocent anselme"
@@ -291,7 +291,7 @@ def test_novices_slip() -> None:
     assert often(m, 0, NOVICE, times=60) & {"hand odile", "hand lubin", "sleep"}
 
 
-@pytest.mark.parametrize("level", range(3), ids=LEVELS)
+@pytest.mark.parametrize("level", range(GAME.levels), ids=LEVELS[: GAME.levels])
 def test_thinking_changes_nothing_on_the_table(level: int) -> None:
     m = position(hands={1: "judas anselme"}, piles={"odile": "round"})
     pending = opened(m)

@@ -1,13 +1,17 @@
-"""KeyForge judged by what was learnt: the signs of a duel, and hints that speak by them."""
+"""KeyForge judged by what was learnt: the signs of a duel, and hints that speak by them.
+
+A duel is judged where a turn begins, its key forged and its house not yet chosen: in the middle of a turn nothing tells what is
+done from what is still to do.
+"""
 
 from pathlib import Path
 from typing import Final
 
 from veillee.core.judgement import Judgement, Learning, Signs
 from veillee.core.match import Card, Match
-from veillee.games.keyforge.bot import KeyforgeHints
+from veillee.games.keyforge.bot import KeyforgeHints, strength
 from veillee.games.keyforge.cards.catalog import SET_SIZE
-from veillee.games.keyforge.rules.board import ACTS, END
+from veillee.games.keyforge.rules.board import CHOOSE
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.terms import ELUSIVE, TAUNT
 
@@ -28,10 +32,16 @@ MOST_CREATURES: Final = 8
 MIGHT: Final = 3
 MOST_MIGHT: Final = 12
 
+MOST_LEAD: Final = 16
+STEPS: Final = 4
+"""The lead by hand is told apart in quarters."""
+
 TURN: Final = 0
-PHASE: Final = TURN + MOST_TURNS + 1
-"""Who acts and what he is about: first the seat itself, then the other."""
-SIDES: Final = PHASE + 2 * (END + 1)
+ACTING: Final = TURN + MOST_TURNS + 1
+"""Whose turn begins."""
+LEAD: Final = ACTING + 2
+"""Who is ahead by the weights made by hand."""
+SIDES: Final = LEAD + 2 * MOST_LEAD + 1
 """What belongs to a side begins here, that of the seat itself first."""
 KEYS: Final = 0
 AEMBER: Final = KEYS + MOST_KEYS + 1
@@ -44,7 +54,9 @@ CHAINED: Final = LEFT + MOST_FEW + 1
 ARTIFACTS: Final = CHAINED + MOST_CHAINS + 1
 CREATURES: Final = ARTIFACTS + MOST_FEW + 1
 READY: Final = CREATURES + MOST_CREATURES + 1
-POWER: Final = READY + MOST_CREATURES + 1
+ALIKE: Final = READY + MOST_CREATURES + 1
+"""The most creatures that one house can use."""
+POWER: Final = ALIKE + MOST_CREATURES + 1
 HELD: Final = POWER + MOST_MIGHT + 1
 """Æ captured by the creatures, which goes back when they fall."""
 STUNNED: Final = HELD + MOST_FEW + 1
@@ -54,10 +66,7 @@ BONUS: Final = ELUDES + MOST_FEW + 1
 """Æ printed on the cards in hand."""
 TOGETHER: Final = BONUS + MOST_FEW + 1
 """The most cards in hand and creatures on the table that one house can use."""
-TO_PLAY: Final = TOGETHER + MOST_CARDS + 1
-"""In the middle of a turn: cards of the active house still in hand, and its creatures that are ready."""
-TO_USE: Final = TO_PLAY + MOST_CARDS + 1
-IN_PLAY: Final = TO_USE + MOST_CREATURES + 1
+IN_PLAY: Final = TOGETHER + MOST_CARDS + 1
 SIDE: Final = IN_PLAY + NUMBERS
 
 
@@ -66,8 +75,12 @@ class KeyforgeSigns(Signs):
 
     def of(self, match: Match, seat: int) -> list[int]:
         assert isinstance(match, Duel)
-        mine = match.active == seat
-        found = [TURN + min(match.turn // TURNS, MOST_TURNS), PHASE + match.phase + (0 if mine else END + 1)]
+        lead = int(STEPS * (strength(match, seat) - strength(match, 1 - seat)))
+        found = [
+            TURN + min(match.turn // TURNS, MOST_TURNS),
+            ACTING + (0 if match.active == seat else 1),
+            LEAD + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead)),
+        ]
         add_side(match, seat, SIDES, found)
         add_side(match, 1 - seat, SIDES + SIDE, found)
         return found
@@ -123,22 +136,18 @@ def add_in_play(d: Duel, cards: list[Card], base: int, found: list[int]) -> None
 
 
 def add_prospects(d: Duel, seat: int, base: int, found: list[int]) -> None:
-    """What a side can still do: now if it is acting, and with one house on its next turn."""
+    """What a side can do with one house on its next turn."""
     side = d.sides[seat]
-    bonus, most = 0, 0
+    bonus, most, alike = 0, 0, 0
     for card in side.hand:
         bonus += d.card(card).aember
     for house in side.houses:
-        most = max(most, of_house(d, side.hand, house) + of_house(d, side.line, house))
+        creatures = of_house(d, side.line, house)
+        alike = max(alike, creatures)
+        most = max(most, of_house(d, side.hand, house) + creatures)
     found.append(base + BONUS + min(bonus, MOST_FEW))
+    found.append(base + ALIKE + min(alike, MOST_CREATURES))
     found.append(base + TOGETHER + min(most, MOST_CARDS))
-    if d.active == seat and d.phase == ACTS:
-        found.append(base + TO_PLAY + min(of_house(d, side.hand, d.house), MOST_CARDS))
-        able = 0
-        for card in side.line:
-            if not d.exhausted[card] and d.card(card).house == d.house:
-                able += 1
-        found.append(base + TO_USE + min(able, MOST_CREATURES))
 
 
 def of_house(d: Duel, cards: list[Card], house: int) -> int:
@@ -162,7 +171,11 @@ class LearntKeyforge(KeyforgeHints):
         self.judgement = judgement
 
     def ahead(self, match: Match) -> int:
-        return 6
+        return 0
+
+    def calm(self, match: Match) -> bool:
+        assert isinstance(match, Duel)
+        return match.phase == CHOOSE
 
     def values(self, match: Match) -> list[float]:
         share = self.judgement.share(SIGNS.of(match, 0))

@@ -63,13 +63,19 @@ function take(table: string, game: string, seat: number, token: string): void {
   route.go(`/t/${table}#${token}`);
 }
 
-/** The levels of bots that people are offered, the gentlest first. */
-export const LEVELS: readonly string[] = ["novice", "joueur", "maitre"];
+interface Levels {
+  /** The bots that a game tells apart, the gentlest first: every game begins with the same ones, and some go further. */
+  levels: readonly string[];
+}
 
-/** The level that somebody likes, or the nearest one below it: not every game tells all of them apart. */
-export function levelFor({ levels }: { levels: readonly string[] }): string {
-  const liked = Math.max(0, LEVELS.indexOf(settings.kept.level));
-  return levels[Math.min(liked, levels.length - 1)] ?? "";
+/** Every level that a game of the house offers, the gentlest first. */
+export const levelsOf = (games: readonly Levels[]): readonly string[] =>
+  games.reduce<readonly string[]>((most, { levels }) => (levels.length > most.length ? levels : most), []);
+
+/** The level that somebody likes, or the highest below it where a game does not go so far. */
+export function levelFor({ levels }: Levels): string {
+  const liked = settings.kept.level;
+  return (levels.includes(liked) ? liked : liked ? levels.at(-1) : levels[0]) ?? "";
 }
 
 export function levelName(level: string): string {
@@ -77,6 +83,7 @@ export function levelName(level: string): string {
     novice: ["Novice", "Novice"],
     joueur: ["Joueur", "Player"],
     maitre: ["Maître", "Master"],
+    champion: ["Champion", "Champion"],
   };
   const name = names[level];
   return name ? t(...name) : level;
