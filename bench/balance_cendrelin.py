@@ -4,8 +4,9 @@
     python bench/balance_cendrelin.py --ages 3000
 
 Every age has its own seed; classes are drawn at random, everything else is decided by the bots. With `--keep FILE` every
-age is written there as it ends, and a later run goes on from where the last one stopped. A figure outside its bounds is
-marked, and the script then ends with status 1.
+age is written there as it ends: a run may be cut off at any moment, and the same command goes on from there, or farther with
+more `--ages`; with `--ages 0` it only tells what is there. A figure outside its bounds is marked, and the script then ends with
+status 1.
 """
 
 import argparse
@@ -41,6 +42,8 @@ FAIR = (0.40, 0.60)
 TURNS = (8, 20)
 ADVANTAGE = 0.04
 """How far from the fair share the first player's may lie: the 95 % interval must meet that."""
+EVENING_MANA = 0.05
+"""How often at least mana is taken in the evenings of the initiation game, where there is a choice."""
 Job = tuple[int, int, str, str, int, int]
 """An age to play: its seed, its players, its rules, the bot, its budget and its horizon."""
 SEARCHES = ["flat", "halving", "ismcts"]
@@ -78,6 +81,22 @@ def read(line: str) -> Count:
     return count
 
 
+def kept_in(path: Path, head: str) -> list[Count]:
+    """The ages of an earlier run of the same kind; a line that was cut off is dropped, the file of another kind refused."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(head + "\n")
+    lines = path.read_text().splitlines(keepends=True)
+    whole = [line for line in lines if line.endswith("\n")]
+    if whole[:1] != [head + "\n"]:
+        sys.exit(
+            f"{path} was kept by another run, of {whole[0].strip() if whole else 'nothing'}, and this one is {head}"
+        )
+    if whole != lines:
+        path.write_text("".join(whole))
+    return [read(line) for line in whole[1:]]
+
+
 def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) -> Bot:
     """A level, or a search of a fixed budget: iterations of a tree, trials of all options, or worlds to try each in."""
     if kind not in SEARCHES:
@@ -92,6 +111,7 @@ def searcher(info: GameInfo, seed: int, kind: str, budget: int, horizon: int) ->
 def play(job: Job) -> Count:
     """One age, counted."""
     seed, seats, mode, kind, budget, horizon = job
+    began = time.process_time()
     info = game("cendrelin")
     match = info.match(FastDice(seed), seats, {"classes": "random", "mode": mode})
     bots = [searcher(info, seed * 10 + seat, kind, budget, horizon) for seat in range(seats)]
@@ -117,6 +137,7 @@ def play(job: Job) -> Count:
     end = live.now
     assert isinstance(end, Campaign)
     tally(end, seen, count)
+    count.sums["cost", "ms"] = round(1000 * (time.process_time() - began))
     return count
 
 
@@ -237,6 +258,7 @@ def report(count: Count) -> tuple[list[str], list[str]]:
         faults.append(f"an age lasts {mean:.1f} turns per player")
     by_seats, unequal = advantage(count)
     faults += unequal
+    lines.append(f"{count.sums['cost', 'ms'] / 1000 / count.ages:.2f} s of a processor an age")
     taken = [count.sums["evening", what] for what in ("mana", "fragment")]
     lines.append(f"evenings with a choice: mana in {100 * taken[0] / max(1, sum(taken)):.1f} % of {sum(taken)}")
     deeds = sorted(name for what, name in count.sums if what == "deed")
@@ -257,6 +279,8 @@ def report(count: Count) -> tuple[list[str], list[str]]:
             f"{name} | {count.sums['goal', name]} | {100 * met:.0f} % | {100 * share(count, 'goal', name):.0f} %"
         )
     places = [name for what, name in count.sums if what == "place"]
+    if not places and taken[0] < EVENING_MANA * sum(taken):
+        faults.append(f"mana is taken in {100 * taken[0] / sum(taken):.1f} % of evenings")
     lines += [
         "",
         "fragment | chosen by those who could | played when chosen | share of the win",
@@ -301,14 +325,16 @@ def main() -> int:
     ]
     began = time.monotonic()
     count = Count()
-    if args.keep is not None and args.keep.exists():
-        for line in args.keep.read_text().splitlines():
-            count.add(read(line))
+    kind = [game("cendrelin").rules_version, args.seed, tables, args.mode, args.bot, args.budget, args.horizon]
+    for one in [] if args.keep is None else kept_in(args.keep, json.dumps(kind)):
+        count.add(one)
     for one in shared(play, jobs[count.ages :], Crew(args.jobs, args.ray)):
         count.add(one)
         if args.keep is not None:
             with args.keep.open("a") as kept:
                 kept.write(one.line() + "\n")
+    if count.ages == 0:
+        return 0
     lines, faults = report(count)
     print("\n".join(lines))
     budget = f" of budget {args.budget}, horizon {args.horizon}" if args.bot in SEARCHES else ""

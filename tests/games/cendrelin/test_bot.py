@@ -13,7 +13,7 @@ from veillee.core.dice import FastDice
 from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match
-from veillee.games.cendrelin.bot import HINTS, hopes
+from veillee.games.cendrelin.bot import A_NIGHT, HINTS, hopes
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.options import A_FRAGMENT, TWO_MANA
 from veillee.games.cendrelin.rules.phases import AT_EVENING
@@ -92,8 +92,19 @@ def test_a_former_life_is_judged_by_a_whole_age_and_an_action_by_its_night() -> 
     assert not HINTS.calm(m)
 
 
-def evening_with_the_notary(mana: int) -> Campaign:
-    """An initiation age in which the other has drawn nine fragments and is one token from abundance; the Notary is at the gate."""
+def test_an_apprentice_looks_a_round_ahead() -> None:
+    """CEN-14: what mana is worth that is kept, only the others' nights tell."""
+    m = fresh(3, {"mode": "initiation", "classes": "random"})
+    m.chooser = RandomChooser(FastDice(4))
+    while m.phase < AT_EVENING:
+        m.step()
+    assert HINTS.ahead(m) == 3 * A_NIGHT
+
+
+def evening_with_the_notary(mana: int, kept: int) -> Campaign:
+    """An initiation age in which the other has drawn nine fragments, is one token from abundance and has kept so much mana; the Notary
+    is at the gate.
+    """
     m = fresh(2, {"mode": "initiation", "classes": "random"}, 3)
     m.chooser = RandomChooser(FastDice(1))
     while m.phase != AT_EVENING:
@@ -107,15 +118,17 @@ def evening_with_the_notary(mana: int) -> Campaign:
     for seat, drawn in ((me, 4), (other, 9)):
         while len(m.life[seat]) > 10 - drawn:
             m.draw(seat)
-    m.mana[me], m.mana[other] = mana, 0
+    m.mana[me], m.mana[other] = mana, kept
     m.tokens[m.preferred[other]] = m.abundant_at[m.preferred[other]] - 1
     return m
 
 
 def test_a_bot_takes_mana_of_an_evening_when_it_buys_more_than_a_fragment() -> None:
-    """CEN-42: with two mana more the Notary takes three fragments from the other; without him a fragment is worth more."""
+    """CEN-42: with two mana more the Notary takes three fragments from one whom his mana shields from the others; from one who has none
+    they take them for nothing, and a fragment is worth more.
+    """
     for seed in range(3):
-        m = evening_with_the_notary(2)
+        m = evening_with_the_notary(2, 2)
         assert bot("joueur", GAME, seed, PATIENT).answer(Live(m), m.keeper) == TWO_MANA
-        m = evening_with_the_notary(0)
+        m = evening_with_the_notary(0, 0)
         assert bot("joueur", GAME, seed, PATIENT).answer(Live(m), m.keeper) == A_FRAGMENT

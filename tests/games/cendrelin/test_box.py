@@ -481,13 +481,14 @@ def test_an_event_does_not_always_cost_mana() -> None:
 
 
 def test_apprentices_and_base_events_set_the_others_back() -> None:
-    """CEN-11, CEN-13: in the initiation game too, nobody plays alone."""
+    """CEN-11, CEN-13, CEN-42: in the initiation game too, nobody plays alone; and mana that is kept is a shield."""
     for klass in BOX.classes:
         if klass.apprentice:
             said = [effect.say(FR) for face in klass.apprentice for effect in BOX.fragments[face].effects]
             assert any("il renvoie" in one or "il perd" in one or "il dépense" in one for one in said), klass.name.fr
     base = [effect.say(FR) for event in BOX.events if event.base for effect in event.options]
     assert sum("il renvoie" in one for one in base) >= 3
+    assert sum("mana, il renvoie" in one and "s'il " in one for one in map(plain, base)) >= 2
 
 
 def test_the_command_shows_every_card_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,7 +42,7 @@ def test_a_picture_is_chosen_by_what_a_card_does() -> None:
     """CEN-110: what an objective asks for many of, and what a fragment adds and takes, are told as data."""
     pictures = {card["picture"]["name"]: card["picture"] for card in read(EXAMPLE)["cards"]}
     assert pictures["La main verte"]["heaps"] == [RESOURCES]
-    assert pictures["Tout repousse"]["heaps"] == [RESOURCES + 1]
+    assert pictures["Tout repousse"]["heaps"] == [OWN + MANA.at, RESOURCES + 1]
     assert pictures["Bouture"]["deeds"] == [
         [{"what": OWN + MANA.at, "count": -1, "his": False}, {"what": RESOURCES, "count": 2, "his": False}]
     ]

@@ -35,6 +35,8 @@ SPITE: Final = 0.35
 """How much a rival's wish weighs against one's own."""
 AN_AGE: Final = 100
 """More decisions than a cendrelin takes in most ages."""
+A_NIGHT: Final = 8
+"""About as many decisions as a cendrelin takes in a night of the initiation game."""
 WEIGHTS: Final = [2.96, 0.33, 0.29, 0.65, 1.37, 0.07, 0.16, 0.12, -0.68]
 """What each of the signs has been worth in ages between bots; bench/learn_cendrelin.py finds them."""
 
@@ -183,9 +185,14 @@ class CendrelinHints(Hints):
         return mine / total
 
     def ahead(self, match: Match) -> int:
-        """While all prepare, about a whole age: nothing else tells a good former life. Later, to the end of the night."""
+        """While all prepare, about a whole age: nothing else tells a good former life. Later, to the end of the night.
+
+        In the initiation game a round further: what mana is worth that is kept, the others' nights tell.
+        """
         assert isinstance(match, Campaign)
-        return AN_AGE * match.seats if match.phase < AT_EVENING else 1
+        if match.phase < AT_EVENING:
+            return AN_AGE * match.seats
+        return A_NIGHT * match.seats if match.initiation else 1
 
     def calm(self, match: Match) -> bool:
         """Between two nights, and while all prepare."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from veillee.core.grammar import is_many, si
 from veillee.core.text import Tongue
@@ -20,6 +20,9 @@ from veillee.games.cendrelin.language.lexicon import IN_HAND, MANA, TOKENS, Coun
 
 if TYPE_CHECKING:
     from veillee.games.cendrelin.rules.campaign import Campaign
+
+A_HOARD: Final = 6
+"""CEN-38: so much mana is many; less is what is left over of an evening or two."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,7 @@ class Condition(Element):
         """Raises the price of what would help to meet it, lowers that of what would not; bots read it."""
 
     def heap(self) -> int:
-        """What it asks for many of, a resource of the cemetery or an ephemeral one, as a list of prices numbers them; or -1."""
+        """What it asks for many of: a resource of the cemetery, an ephemeral one or mana, as a list of prices numbers them; or -1."""
         return -1
 
     def say(self, t: Tongue) -> str:
@@ -233,7 +236,9 @@ class Has(Condition):
         return you_lack(held if self.thing.at == IN_HAND.at else holding(m, me, self.thing), self.thing, t)
 
     def heap(self) -> int:
-        return self.thing.at if self.thing.at < MANA.at and not self.at_most else -1
+        if self.at_most or (self.thing.at == MANA.at and self.amount < A_HOARD):
+            return -1
+        return self.thing.at if self.thing.at <= MANA.at else -1
 
     def closeness(self, m: Campaign, me: int) -> float:
         have = holding(m, me, self.thing)
