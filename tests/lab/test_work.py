@@ -43,7 +43,7 @@ def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     work = partial(told, tmp_path)
     results = shared(work, list(range(10)), crew, int)
     assert [next(results) for _ in range(4)] == [0, 1, 2, 3]
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert list(shared(work, list(range(10)), crew, int)) == list(range(10))
     assert (tmp_path / "done").read_text().split() == [str(number) for number in range(10)]
 

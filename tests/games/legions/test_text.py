@@ -178,6 +178,9 @@ def test_whoever_has_only_no_to_answer_sees_why() -> None:
     assert read(barred.why, NECRO, FR) == typeset("Il vous faudrait « Leurre » (LEG-85).")
     m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     assert VOICE.later(m, NECRO, question(m), FR) == []
+    m = position(necro=Setting(green="22", red="3r", stratagem="decoy"), row="6", phase="attacking", first="necro")
+    (barred,) = VOICE.later(m, NECRO, pending, EN)
+    assert read(barred.why, NECRO, EN) == "“Decoy” wants another place of yours where legions stand (LEG-D4)."
 
 
 def test_a_reason_answers_the_open_question() -> None:

@@ -9,13 +9,16 @@ from veillee.core.game import Later, Voice
 from veillee.core.match import Match
 from veillee.core.pieces import Pieces
 from veillee.core.text import Text, Tongue
+from veillee.games.legions.cards.stratagems import ruse_for
+from veillee.games.legions.rules.battle import ATTACKING
 from veillee.games.legions.rules.factors import NECRO, ROI
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.voice.cards import printed
 from veillee.games.legions.voice.count import count, unveiled
 from veillee.games.legions.voice.labels import label, price, spends, target
+from veillee.games.legions.voice.prompts import REDIRECT
 from veillee.games.legions.voice.sentences import POINT
-from veillee.games.legions.voice.why import BARRED, reason
+from veillee.games.legions.voice.why import BARRED, NOWHERE_ELSE, reason
 
 ENDINGS: Final = {
     "banners": Text("{0} [l'emporte|l'emportez] avec cinq bannières.", "{0} [wins|win] with five banners."),
@@ -57,6 +60,9 @@ class LegionsVoice(Voice):
         if barred is None or len(pending.options_of(seat)) > 1:
             return []
         label, why = barred
+        assert isinstance(match, Legions)
+        if pending.prompt is REDIRECT and ruse_for(match, seat, ATTACKING) is not None:
+            why = NOWHERE_ELSE
         return [Later(said(label, tongue, []), said(why, tongue, []))]
 
     def why(self, match: Match, seat: int, pending: Pending | None, at: str, tongue: Tongue) -> Pieces:

@@ -22,6 +22,10 @@ BARRED: Final = {
     ),
 }
 """What the answer would be to a question that leaves only « no », and why it is not."""
+NOWHERE_ELSE: Final = Text(
+    "« Leurre » veut un autre de vos lieux où des légions sont debout (LEG-D4).",
+    "“Decoy” wants another place of yours where legions stand (LEG-D4).",
+)
 STAYS: Final = Text(
     "Un héros recruté et les légions glissées dessous restent là jusqu'au décompte (LEG-33).",
     "A recruited hero and the legions under it stay there until points are counted (LEG-33).",
