@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from veillee.bots.bot import RandomBot, mix
+from veillee.bots.bot import Bot, mix
 from veillee.bots.levels import read_judgement
 from veillee.cli import main
 from veillee.core.choosers import RandomChooser
@@ -132,10 +132,10 @@ def test_an_exploiter_learns_from_its_own_decisions_at_both_seats(monkeypatch: p
     """Its rival decides for the other seat, in one match the first and in the next the second."""
     asked: list[int] = []
 
-    class Rival(RandomBot):
+    class Rival(Bot):
         def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
             asked.append(seat)
-            return super().think(live, seat, options, dice)
+            return options[dice.below(len(options))]
 
     monkeypatch.setattr(learn, "bot", lambda _, info, seed, clock: Rival(info, seed, clock=clock))
     for number, theirs in ((0, 0), (1, 1)):
