@@ -276,10 +276,7 @@ class OpenProjection(Projection):
 
     def view(self) -> View:
         match = self.play.live.now.copy()
-        everyone = (1 << match.seats) - 1
-        for card in match.cards():
-            match.known[card] = everyone
-        match.readers = [everyone] * len(match.readers)
+        match.lay_open()
         return match.view(SPECTATOR, self.play.live.about)
 
     def may_know(self, told: Told) -> bool:
