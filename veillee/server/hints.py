@@ -44,12 +44,12 @@ class Hint(Struct, frozen=True):
 async def hint(table_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Hint:
     """What the master would play here, from what the seat knows; only where nobody but bots plays besides."""
     table = await hub.table(table_id)
-    place = seated(table, request)
+    seated(table, request)
     if not hub.new_hints.allows(address(request)):
         raise Illegal("slow-down", "le maître réfléchit : attendez un peu", "the master is thinking: wait a little")
     async with table.lock:
         play = await table.wake()
-        seat = table.seat_at(place)
+        seat = table.seat_at(seated(table, request))
         match, answers, seq, offered = asked(table, play, seat)
     pool = hub.services.bot_pool
     seconds = pool.patience
