@@ -103,7 +103,7 @@ async def read_curve(
     if judging is None:
         if not hub.new_curves.allows(address(request)):
             raise Illegal("slow-down", "moins vite : attendez une minute", "slow down: wait a minute")
-        judging = hub.curves.look_back(match, rows, seat)
+        judging = hub.curves.look_back(match, rows, seat, address(request))
     return judging.curve(lang)
 
 

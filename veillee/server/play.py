@@ -18,6 +18,9 @@ ROUND = 1_000_000
 """The versions of a round begin above this, times the round: none of one is one of another, and none is 0."""
 
 
+REGRETS = 1000
+"""How often answers of one match are taken back at most: its log, which is kept for good and read whole, has an end."""
+
 WindowId = tuple[Prompt, int]
 """A window is known by its prompt and its number."""
 
@@ -107,6 +110,8 @@ class Play:
         """By the number of answers: the seats that a bot took over then (true), or that their holders took back."""
         self.reliefs = 0
         """How often that has happened."""
+        self.regrets = 0
+        """How often anybody has taken an answer back, or wished to."""
         self.rematch_wanted: set[int] = set()
         self.timing = Timing(clock, match.seats, elapsed)
         self.spent = [0.0] * match.seats
@@ -246,6 +251,10 @@ class Play:
             if mark.seat == seat and not mark.forced:
                 return None if self.info.told_stays and any(self.told[number + 1 :]) else number
         return None
+
+    def may_regret(self, seat: int) -> bool:
+        """Whether a seat may take an answer back at all, as far as it is for others than those who play to say."""
+        return self.regrets < REGRETS and not self.by_bot(seat)
 
     def undo_is_free(self, number: int) -> bool:
         """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled."""
@@ -441,6 +450,7 @@ class Play:
 
     def undo(self, row: Row) -> None:
         """Drops answers: the match is replayed without them."""
+        self.regrets += 1
         self.dropped += self.number - row.value + 1
         self.timing.halt(row.at)
         self.rerun(self.live.answers[: row.value])
@@ -462,6 +472,7 @@ class Play:
     def about_people(self, row: Row) -> None:
         if row.act == "ask":
             self.undo_asked_by, self.undo_agreed, self.undo_refused_by = row.seat, set(), None
+            self.regrets += 1
         elif row.act == "yes":
             self.undo_agreed.add(row.seat)
         elif row.act == "no":

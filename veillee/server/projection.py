@@ -165,7 +165,7 @@ class Projection:
 
     def undo(self) -> Literal["free", "ask"] | None:
         play = self.play
-        if self.seat == SPECTATOR or play.over or play.by_bot(self.seat):
+        if self.seat == SPECTATOR or play.over or not play.may_regret(self.seat):
             return None
         number = play.undo_to(self.seat)
         if number is None:
