@@ -233,7 +233,7 @@ async def undo(table: Table, listener: Listener) -> None:
     if number is None or not play.may_regret(seat):
         raise Illegal("nothing-to-undo", "vous n'avez encore rien à reprendre", "you have nothing to take back yet")
     if play.undo_is_free(number) or play.holders == [seat]:
-        await table.act(("undo", seat, number), by=listener)
+        await table.act(("undo", seat, number), *play.sealed_beside(seat, number), by=listener)
     elif play.undo_asked_by != seat:
         await table.act(("ask", seat, 0), by=listener)
 
@@ -245,7 +245,7 @@ async def consent(table: Table, listener: Listener, yes: bool) -> None:
     if not yes:
         await table.act(("no", seat, 0), by=listener)
     elif play.undo_needs == [seat]:
-        number = play.undo_to(play.undo_asked_by)
+        number = play.undo_asked_to
         assert number is not None
         await table.act(("yes", seat, 0), ("undo", play.undo_asked_by, number), by=listener)
     else:

@@ -102,6 +102,8 @@ class Play:
         self.commands: set[tuple[int, str]] = set()
         """The clicks already taken, by seat."""
         self.undo_asked_by: int | None = None
+        self.undo_asked_to: int | None = None
+        """How many answers would remain if all agreed."""
         self.undo_agreed: set[int] = set()
         self.undo_refused_by: int | None = None
         self.stand_ins: set[int] = set()
@@ -256,8 +258,19 @@ class Play:
         """Whether a seat may take an answer back at all, as far as it is for others than those who play to say."""
         return self.regrets < REGRETS and not self.by_bot(seat)
 
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at once: which of them have answered shows to nobody until all have."""
+        return self.pending is not None and not self.pending.first and len(self.asked) > 1
+
     def undo_is_free(self, number: int) -> bool:
-        """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled."""
+        """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled.
+
+        While several decide at once one's own answer to that, which nobody has seen, is taken back freely, and nothing before:
+        it must not tell whether others have answered.
+        """
+        if self.together:
+            return number >= self.settled
         mark = self.marks[number]
         return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == self.knowledge
 
@@ -267,6 +280,12 @@ class Play:
         if self.knows is None:
             self.knows = knowledge(self.live)
         return self.knows
+
+    def sealed_beside(self, seat: int, number: int) -> list[tuple[Act, int, int]]:
+        """The sealed answers of others that stay when a seat takes its own back, to be given once more."""
+        if number < self.settled:
+            return []
+        return [("answer", other, option) for other, option, _ in self.live.answers[number:] if other != seat]
 
     def forgotten(self, number: int, told: Told) -> bool:
         """Whether the table has let go of what was told once the match had so many answers."""
@@ -408,7 +427,8 @@ class Play:
         self.look()
         self.told.append(self.live.heard)
         self.eras.append(self.live.now.era())
-        self.undo_asked_by = None
+        if not self.sealed:
+            self.undo_asked_by = None
         if waited:
             self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
@@ -436,6 +456,8 @@ class Play:
         self.number_notes()
         pending = self.live.pending
         self.asked = [] if pending is None else pending.seats
+        if self.sealed:  # an undo has left some answers to it
+            self.asked = sorted([*self.asked, *self.sealed])
         if pending is not None and pending.first:
             if self.window != (pending.prompt, pending.window):
                 self.window, self.offers = (pending.prompt, pending.window), {}
@@ -472,6 +494,7 @@ class Play:
     def about_people(self, row: Row) -> None:
         if row.act == "ask":
             self.undo_asked_by, self.undo_agreed, self.undo_refused_by = row.seat, set(), None
+            self.undo_asked_to = self.undo_to(row.seat)
             self.regrets += 1
         elif row.act == "yes":
             self.undo_agreed.add(row.seat)
