@@ -157,7 +157,10 @@ class Projection:
         return self.wire(said(WAITING if others else GOING_ON, self.tongue, [Several(others)]))
 
     def why(self, at: str) -> Sentence:
-        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table."""
+        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table, nor to one who has no
+        seat there: a spectator is no. -1, and an address may name that too."""
+        if self.seat == SPECTATOR or ":-" in at:
+            return []
         try:
             return self.wire(self.voice.why(self.play.live.now, self.seat, self.pending(), at, self.tongue))
         except (ValueError, LookupError):
