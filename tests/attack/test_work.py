@@ -26,7 +26,7 @@ from veillee.server import projection, protocol, replay
 from veillee.server.app import Application
 from veillee.server.bots import SHORTEST, BotPool, attempted
 from veillee.server.fair_queue import FairQueue
-from veillee.server.http_protocol import Door, descriptors, protocol_of
+from veillee.server.http_protocol import HEAD_BYTES, REQUEST_BYTES, Door, descriptors, protocol_of
 from veillee.server.limits import Budget, Limit, guest_of
 from veillee.server.line import EXTENSION, FRAMES, PORTION, Line
 from veillee.server.metrics import Metrics
@@ -547,6 +547,55 @@ def test_the_door_counts_connections_when_they_come() -> None:
     )
     door.leave("a")
     assert door.enter("b")
+
+
+@played
+async def test_a_request_has_so_many_bytes_at_most(tmp_path: Path) -> None:
+    """A head of any length was kept, and copied anew with every piece of it; so was what may follow a body."""
+    app = Application(settings_of(tmp_path, Clock(), limits=PATIENT))
+    door, port = Door(8, 100, ()), free_port()
+    server = uvicorn.Server(uvicorn.Config(app.asgi, port=port, http=protocol_of(door), ws=Line, log_config=None))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    post = (
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    endless = [
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: ", b"a" * 4096, HEAD_BYTES),
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\n", b"X: a\r\n" * 600, HEAD_BYTES),
+        (b"GET /", b"a" * 4096, HEAD_BYTES),
+        (post + b"2\r\n{}\r\n0\r\n", b"X: a\r\n" * 600, REQUEST_BYTES),
+        (post, b"1\r\n \r\n" * 600, REQUEST_BYTES),
+    ]
+    for begin, more, most in endless:
+        assert await swallowed(port, begin, more) < most + (1 << 23)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 30_000 + b"\r\n\r\n"
+    for _ in range(5):
+        writer.write(whole)
+        assert b"200 OK" in await reader.readuntil(b"}")
+    writer.close()
+    while door.count:
+        await asyncio.sleep(0.01)
+    server.should_exit = True
+    await running
+
+
+async def swallowed(port: int, begin: bytes, more: bytes) -> int:
+    """How many bytes of an endless request are taken before the other end closes; what lies in between may hold a few megabytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    count, closed = len(begin), asyncio.create_task(ended(reader))
+    with suppress(OSError):
+        writer.write(begin)
+        while not closed.done() and count < 1 << 26:
+            writer.write(more)
+            await writer.drain()
+            count += len(more)
+            await asyncio.sleep(0)
+    writer.close()
+    await closed
+    return count
 
 
 @played

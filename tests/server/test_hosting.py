@@ -68,6 +68,8 @@ async def test_a_backup_of_an_open_house_can_be_put_back(tmp_path: Path) -> None
         assert ana.state["view"] != before
     assert copy.stat().st_mode & 0o077 == 0
     restore(copy, database)
+    assert {path.name for path in tmp_path.iterdir()} >= {"copy.db", "veillee.db", "veillee.db.before-1"}
+    assert not [path.name for path in tmp_path.iterdir() if path.name.endswith(("-wal", "-shm"))]
     async with visit(tmp_path, server.clock) as again:
         assert (await again.join(table, token)).state["view"] == before
     assert (tmp_path / "veillee.db.before-1").stat().st_mode & 0o077 == 0

@@ -103,6 +103,61 @@ async def test_against_bots_alone_nobody_need_consent(tmp_path: Path) -> None:
 
 
 @played
+async def test_taking_a_sealed_answer_back_leaves_those_of_others_and_tells_nothing_of_them(tmp_path: Path) -> None:
+    """Whether it was free told whether somebody else had answered; and their answers went with it."""
+    async with visit(tmp_path) as server:
+        (ana, bob, cleo), table = await server.company("toy", "Ana", "Bob", "Cleo")
+        await ana.reply(ana.pick(0))
+        assert ana.state["undo"] == "free"
+        await bob.reply(bob.pick(1))
+        ana.say(type="lang", lang="en")
+        await ana.next("welcome")
+        assert ana.state["undo"] == "free"
+        ana.say(type="undo")
+        for one in (ana, bob, cleo):
+            await one.next("welcome")
+        assert [bool(one.asked) for one in (ana, bob, cleo)] == [True, False, True]
+        play = server.hub.tables[table].play
+        assert play is not None
+        assert play.sealed == [1]
+        assert play.asked == [0, 1, 2]
+        await ana.reply(ana.pick(2))
+        await cleo.reply(cleo.pick(0))
+        assert len((await bob.next("state"))["view"]["played"]) == 3
+        again = server.hub.tables[table].replayed(play.match, await server.hub.store.rows(play.match.id))
+        assert again.live.now.view(-1) == play.live.now.view(-1)
+
+
+@played
+async def test_a_sealed_answer_does_not_end_a_request(tmp_path: Path) -> None:
+    """That it was overtaken told that somebody had answered."""
+    async with visit(tmp_path) as server:
+        (ana, bob, cleo), table = await server.company("toy", "Ana", "Bob", "Cleo")
+        for one in (ana, bob, cleo):
+            await one.reply(one.pick(0))
+        play = server.hub.tables[table].play
+        assert play is not None
+        (winner,) = play.asked
+        first = (ana, bob, cleo)[winner]
+        others = [one for one in (ana, bob, cleo) if one is not first]
+        await first.quiet()
+        await first.reply(first.choose("Nothing"))
+        for one in (ana, bob, cleo):
+            await one.quiet()
+        before = first.state["number"]
+        assert first.state["undo"] == "ask"
+        first.say(type="undo")
+        await first.next("undo")
+        await first.reply(first.pick(0))
+        await others[0].reply(others[0].pick(0))
+        told = [one for who in (ana, bob, cleo) for one in await who.quiet() if one["type"] == "undo"]
+        assert all(one["asked_by"] == winner for one in told)
+        for one in others:
+            one.say(type="consent", yes=True)
+        assert (await first.next("welcome"))["state"]["number"] == before - 1
+
+
+@played
 async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> None:
     """After any undo the table shows what a replay of the remaining answers shows."""
     async with visit(tmp_path) as server:
@@ -115,7 +170,7 @@ async def test_undo_leaves_the_match_that_its_answers_make(tmp_path: Path) -> No
             if player.state["undo"] is None:
                 continue
             player.say(type="undo")
-            # a sealed answer of the other, which was told to nobody, makes a request of what was free
+            # while both decide at once, what came before is taken back only if the other agrees
             if (await other.next("undo", "welcome"))["type"] == "undo":
                 other.say(type="consent", yes=True)
                 await other.next("welcome")

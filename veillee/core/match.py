@@ -146,6 +146,8 @@ class Match:
     """The texts written, in order. Never changed in place, so that copies may share it; the same goes for `readers`."""
     readers: list[int]
     """For each note the mask of the seats that may read it: it is to a note what `known` is to a card."""
+    laid_open: bool
+    """Whether everything is shown to everyone, as to those who watch again a match that is over."""
 
     def set_table(self, seats: int, dice: Dice, cards: int, ask_all: bool) -> None:
         """Fills the fields every game has; a game's `new` calls it first."""
@@ -159,6 +161,7 @@ class Match:
         self.ears = None
         self.notes = NO_NOTES
         self.readers = NO_READERS
+        self.laid_open = False
 
     def copy_table(self, twin: "Match") -> None:
         """Copies the fields every game has; a game's `copy` calls it first. A copy is deaf: it has no ears."""
@@ -172,6 +175,7 @@ class Match:
         twin.ears = None
         twin.notes = self.notes
         twin.readers = self.readers
+        twin.laid_open = self.laid_open
 
     # What a game writes
 
@@ -354,6 +358,14 @@ class Match:
     def reveal(self, card: Card) -> None:
         """Everyone sees a card's face."""
         self.known[card] = (1 << self.seats) - 1
+
+    def lay_open(self) -> None:
+        """Everyone sees every face and reads every note, and whatever else a view shows to some alone."""
+        for card in self.cards():
+            self.reveal(card)
+        for note in range(len(self.notes)):
+            self.reveal_note(note)
+        self.laid_open = True
 
     def shuffle(self, zone: list[Card]) -> None:
         """Permutes the zone; nobody knows any more which card is which."""

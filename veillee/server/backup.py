@@ -32,7 +32,10 @@ def sqlite_file(database: str) -> Path:
 
 
 def back_up(database: str, target: Path) -> None:
-    """A whole copy, as of one moment. (Copying the file alone would leave out what is still in its journal.)"""
+    """A whole copy, as of one moment, in one file that needs no journal beside it.
+
+    (Copying the file alone would leave out what is still in its journal.)
+    """
     source = sqlite_file(database)
     if not source.is_file():
         raise Illegal("database", f"il n'y a pas de base {source}", f"there is no database {source}")
@@ -40,6 +43,7 @@ def back_up(database: str, target: Path) -> None:
         raise Illegal("file", f"{target} existe déjà", f"{target} exists already")
     with private(), closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as two:
         one.backup(two)
+        two.execute("PRAGMA journal_mode=DELETE")
     check(target)
 
 

@@ -230,11 +230,11 @@ async def undo(table: Table, listener: Listener) -> None:
     """Takes one's last choice back at once when that reveals nothing or nobody else plays, else asks the others."""
     play, seat = await running(table, listener)
     number = play.undo_to(seat)
-    if number is None or play.by_bot(seat):
+    if number is None or not play.may_regret(seat):
         raise Illegal("nothing-to-undo", "vous n'avez encore rien à reprendre", "you have nothing to take back yet")
     if play.undo_is_free(number) or play.holders == [seat]:
-        await table.act(("undo", seat, number), by=listener)
-    else:
+        await table.act(("undo", seat, number), *play.sealed_beside(seat, number), by=listener)
+    elif play.undo_asked_by != seat:
         await table.act(("ask", seat, 0), by=listener)
 
 
@@ -245,7 +245,7 @@ async def consent(table: Table, listener: Listener, yes: bool) -> None:
     if not yes:
         await table.act(("no", seat, 0), by=listener)
     elif play.undo_needs == [seat]:
-        number = play.undo_to(play.undo_asked_by)
+        number = play.undo_asked_to
         assert number is not None
         await table.act(("yes", seat, 0), ("undo", play.undo_asked_by, number), by=listener)
     else:
@@ -279,7 +279,7 @@ async def chat(table: Table, listener: Listener, said: protocol.Chat) -> None:
         raise Illegal(
             "too-long", f"un message a de 1 à {CHAT_LENGTH} caractères", f"a message has 1 to {CHAT_LENGTH} characters"
         )
-    if not table.services.chat.allows(f"{table.id} {listener.place}"):
+    if not table.services.chat.allows(f"{table.id} {speaker(listener)}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
     if listener.place >= 0 and table.chatless and table.playing:
         raise Illegal(
@@ -333,7 +333,7 @@ async def report(table: Table, listener: Listener, said: protocol.Report) -> Non
     if not table.row.listed:
         raise Illegal("not-listed", "on est entre soi à cette table", "this table is among friends")
     about, author = await reported(table, listener, said)
-    if not table.services.chat.allows(f"{table.id} report {listener.place}"):
+    if not table.services.chat.allows(f"{table.id} report {speaker(listener)}"):
         raise Illegal("slow-down", "moins vite : attendez quelques secondes", "slow down: wait a few seconds")
     await table.services.store.add_report(about, name_of(table, listener), author, table.now)
     log.warning(
@@ -355,6 +355,11 @@ async def reported(table: Table, listener: Listener, said: protocol.Report) -> t
         raise Illegal("no-note", f"il n'y a pas de texte n° {note}", f"there is no text no. {note}")
     row = play.marks[play.notes[note]].row
     return ReportRow(table.id, play.match.id, row, None), table.held(play.author(note)).name or ""
+
+
+def speaker(listener: Listener) -> str:
+    """Whose words are counted together: those of a place, or of all who watch from one address."""
+    return str(listener.place) if listener.place >= 0 else listener.address
 
 
 def name_of(table: Table, listener: Listener) -> str:
@@ -396,6 +401,8 @@ async def back(table: Table, listener: Listener) -> None:
     play, seat = await running(table, listener)
     if seat not in play.stand_ins:
         raise Illegal("not-replaced", "aucun bot ne joue pour vous", "no bot is playing for you")
+    if not table.services.rounds.allows(f"{table.id} {listener.place} back"):
+        raise Illegal("slow-down", "moins vite : attendez un peu", "slow down: wait a little")
     await table.act(("back", seat, 0), by=listener)
 
 

@@ -9,6 +9,7 @@ from veillee.bots.opinions import compared, opinions
 from veillee.core.choosers import Answer
 from veillee.core.text import TONGUES
 from veillee.server.bots import live_match
+from veillee.server.fair_queue import Whose
 from veillee.server.game_cache import game
 from veillee.server.jobs import Jobs
 from veillee.server.play import kept
@@ -97,22 +98,23 @@ class Curves(Jobs[tuple[str, int], Judging]):
         super().__init__(REMEMBERED, AT_ONCE)
         self.services = services
 
-    def look_back(self, match: MatchRow, rows: list[Row], seat: int) -> Judging:
+    def look_back(self, match: MatchRow, rows: list[Row], seat: int, address: str) -> Judging:
         """Judges a match from now on; while too many are under way, nothing yet: whoever asks again finds room."""
-        if self.full:
+        if self.full(address):
             return Judging(match, [], seat)
         judging = Judging(match, [row.answer for row in kept(rows)], seat)
-        return self.begin((match.id, seat), judging, self.judge(judging))
+        return self.begin((match.id, seat), judging, address, self.judge(judging, (address, match.id)))
 
-    async def judge(self, judging: Judging) -> None:
+    async def judge(self, judging: Judging, whose: Whose) -> None:
         """Decision after decision."""
         pool, match, seat = self.services.bot_pool, judging.match, judging.seat
         seconds = min(SECONDS, self.services.settings.thinking)
-        left = judging.left = await pool.run(decisions, match, judging.answers, seat)
+        left = judging.left = await pool.run(decisions, match, judging.answers, seat, whose=whose)
         judging.steps = len(left)
         while left:
             async with self.turn:
-                one = await pool.run(judged, match, judging.answers[: left[0] + 1], seat, seconds)
+                answers = judging.answers[: left[0] + 1]
+                one = await pool.run(judged, match, answers, seat, seconds, whose=whose)
             judging.found.append(one)
             del left[0]
 

@@ -109,7 +109,7 @@ async def rate_deck(
             raise Illegal(
                 "slow-down", "trop de decks à mesurer : attendez une minute", "too many decks to measure: wait a minute"
             )
-        rating = hub.ratings.rate(key, line, decks.rivals(line))
+        rating = hub.ratings.rate(key, line, decks.rivals(line), address(request))
     return rating.line(lambda one: str(decks.page(one, TONGUES[lang])["name"]))
 
 

@@ -106,7 +106,7 @@ async def read_document(
         raise Illegal(
             "slow-down", "trop de documents demandés : attendez un peu", "too many documents asked for: wait a little"
         )
-    data = await hub.services.bot_pool.run(made, match, kept(rows), key, lang)
+    data = await hub.services.bot_pool.run(made, match, kept(rows), key, lang, whose=(address(request), match.id))
     name = quote(f"{document.title.said(TONGUES[lang])}.{document.ending}", safe="")
     headers = {
         "Content-Disposition": f"inline; filename={key}.{document.ending}; filename*=UTF-8''{name}",

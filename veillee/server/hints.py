@@ -44,12 +44,12 @@ class Hint(Struct, frozen=True):
 async def hint(table_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Hint:
     """What the master would play here, from what the seat knows; only where nobody but bots plays besides."""
     table = await hub.table(table_id)
-    place = seated(table, request)
+    seated(table, request)
     if not hub.new_hints.allows(address(request)):
         raise Illegal("slow-down", "le maître réfléchit : attendez un peu", "the master is thinking: wait a little")
     async with table.lock:
         play = await table.wake()
-        seat = table.seat_at(place)
+        seat = table.seat_at(seated(table, request))
         match, answers, seq, offered = asked(table, play, seat)
     pool = hub.services.bot_pool
     seconds = pool.patience
@@ -103,7 +103,7 @@ async def read_curve(
     if judging is None:
         if not hub.new_curves.allows(address(request)):
             raise Illegal("slow-down", "moins vite : attendez une minute", "slow down: wait a minute")
-        judging = hub.curves.look_back(match, rows, seat)
+        judging = hub.curves.look_back(match, rows, seat, address(request))
     return judging.curve(lang)
 
 

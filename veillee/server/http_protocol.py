@@ -12,6 +12,11 @@ from veillee.server.line import Line
 
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds from the opening of a connection, or the first byte of a further request, until the request has come in whole."""
+HEAD_BYTES: Final = 1 << 16
+"""How long the head of a request may be: nothing of it reaches us before it is whole."""
+REQUEST_BYTES: Final = 1 << 21
+"""How many bytes a whole request may take, however small the pieces in which it comes; what it says is bounded besides."""
+TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 SPARE_DESCRIPTORS: Final = 128
 """What the database, the workers and the log may need besides."""
 
@@ -55,6 +60,9 @@ def protocol_of(door: Door) -> type[HttpToolsProtocol]:
 
         timer: asyncio.TimerHandle | None = None
         entered: str | None = None
+        in_head = True
+        come = 0
+        """How many bytes of the request have come that is not whole yet."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -69,6 +77,14 @@ def protocol_of(door: Door) -> type[HttpToolsProtocol]:
             self.rest()
             self.go()
             super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self.come > (HEAD_BYTES if self.in_head else REQUEST_BYTES):
+                self.transport.write(TOO_LONG)
+                self.transport.close()
+                return
+            self.come += len(data)
+            super().data_received(data)
 
         def on_message_begin(self) -> None:
             if self.timer is None:
@@ -85,8 +101,13 @@ def protocol_of(door: Door) -> type[HttpToolsProtocol]:
                 successor.left = partial(door.leave, self.entered)
                 self.entered = None
 
+        def on_headers_complete(self) -> None:
+            self.in_head = False
+            super().on_headers_complete()
+
         def on_message_complete(self) -> None:
             self.rest()
+            self.in_head, self.come = True, 0
             super().on_message_complete()
 
         def hurry(self) -> None:

@@ -299,8 +299,10 @@ class Hub:
             await table.start_if_ready()
             return Seated(table.id, table.seat_at(place), token)
 
-    async def leave(self, table: Table, place: int) -> None:
+    async def leave(self, table: Table, token: str) -> None:
+        """Frees the place that a token holds when its turn has come."""
         async with table.lock:
+            place = table.place_with(token)
             if table.match is not None and table.match.ended is None:
                 raise Illegal(
                     "running",
@@ -312,6 +314,7 @@ class Hub:
             if play is not None and table.seat_at(place) in play.rematch_wanted:
                 await table.act(("no", table.seat_at(place), 0))
             table.places[place] = SeatRow(place)
+            table.unseat()
             self.publish({"table": table.id, "kind": "table"})
             await table.renew()
 

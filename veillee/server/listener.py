@@ -13,6 +13,8 @@ class Listener:
 
     def __init__(self, place: int, tongue: Tongue, now: float, address: str = "") -> None:
         self.place = place
+        self.holder: str | None = None
+        """The hash of the token that held the place when it came."""
         self.address = address
         """Where it comes from."""
         self.tongue = tongue

@@ -18,6 +18,9 @@ ROUND = 1_000_000
 """The versions of a round begin above this, times the round: none of one is one of another, and none is 0."""
 
 
+REGRETS = 1000
+"""How often answers of one match are taken back at most: its log, which is kept for good and read whole, has an end."""
+
 WindowId = tuple[Prompt, int]
 """A window is known by its prompt and its number."""
 
@@ -99,6 +102,8 @@ class Play:
         self.commands: set[tuple[int, str]] = set()
         """The clicks already taken, by seat."""
         self.undo_asked_by: int | None = None
+        self.undo_asked_to: int | None = None
+        """How many answers would remain if all agreed."""
         self.undo_agreed: set[int] = set()
         self.undo_refused_by: int | None = None
         self.stand_ins: set[int] = set()
@@ -107,6 +112,8 @@ class Play:
         """By the number of answers: the seats that a bot took over then (true), or that their holders took back."""
         self.reliefs = 0
         """How often that has happened."""
+        self.regrets = 0
+        """How often anybody has taken an answer back, or wished to."""
         self.rematch_wanted: set[int] = set()
         self.timing = Timing(clock, match.seats, elapsed)
         self.spent = [0.0] * match.seats
@@ -247,8 +254,23 @@ class Play:
                 return None if self.info.told_stays and any(self.told[number + 1 :]) else number
         return None
 
+    def may_regret(self, seat: int) -> bool:
+        """Whether a seat may take an answer back at all, as far as it is for others than those who play to say."""
+        return self.regrets < REGRETS and not self.by_bot(seat)
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at once: which of them have answered shows to nobody until all have."""
+        return self.pending is not None and not self.pending.first and len(self.asked) > 1
+
     def undo_is_free(self, number: int) -> bool:
-        """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled."""
+        """Nobody else chose since the match had so many answers, nothing became known, no dice were rolled.
+
+        While several decide at once one's own answer to that, which nobody has seen, is taken back freely, and nothing before:
+        it must not tell whether others have answered.
+        """
+        if self.together:
+            return number >= self.settled
         mark = self.marks[number]
         return all(later.forced for later in self.marks[number + 1 :]) and (mark.known, mark.rolled) == self.knowledge
 
@@ -258,6 +280,12 @@ class Play:
         if self.knows is None:
             self.knows = knowledge(self.live)
         return self.knows
+
+    def sealed_beside(self, seat: int, number: int) -> list[tuple[Act, int, int]]:
+        """The sealed answers of others that stay when a seat takes its own back, to be given once more."""
+        if number < self.settled:
+            return []
+        return [("answer", other, option) for other, option, _ in self.live.answers[number:] if other != seat]
 
     def forgotten(self, number: int, told: Told) -> bool:
         """Whether the table has let go of what was told once the match had so many answers."""
@@ -399,7 +427,8 @@ class Play:
         self.look()
         self.told.append(self.live.heard)
         self.eras.append(self.live.now.era())
-        self.undo_asked_by = None
+        if not self.sealed:
+            self.undo_asked_by = None
         if waited:
             self.spent[row.seat] += max(0.0, self.elapsed(self.opened_at, row.at))
         if waited and waited != self.waited_for(row.seat):
@@ -427,6 +456,8 @@ class Play:
         self.number_notes()
         pending = self.live.pending
         self.asked = [] if pending is None else pending.seats
+        if self.sealed:  # an undo has left some answers to it
+            self.asked = sorted([*self.asked, *self.sealed])
         if pending is not None and pending.first:
             if self.window != (pending.prompt, pending.window):
                 self.window, self.offers = (pending.prompt, pending.window), {}
@@ -441,6 +472,7 @@ class Play:
 
     def undo(self, row: Row) -> None:
         """Drops answers: the match is replayed without them."""
+        self.regrets += 1
         self.dropped += self.number - row.value + 1
         self.timing.halt(row.at)
         self.rerun(self.live.answers[: row.value])
@@ -462,6 +494,8 @@ class Play:
     def about_people(self, row: Row) -> None:
         if row.act == "ask":
             self.undo_asked_by, self.undo_agreed, self.undo_refused_by = row.seat, set(), None
+            self.undo_asked_to = self.undo_to(row.seat)
+            self.regrets += 1
         elif row.act == "yes":
             self.undo_agreed.add(row.seat)
         elif row.act == "no":

@@ -157,7 +157,10 @@ class Projection:
         return self.wire(said(WAITING if others else GOING_ON, self.tongue, [Several(others)]))
 
     def why(self, at: str) -> Sentence:
-        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table."""
+        """What stands in the way of choosing a thing; nothing is said of an address that is not on the table, nor to one who has no
+        seat there: a spectator is no. -1, and an address may name that too."""
+        if self.seat == SPECTATOR or ":-" in at:
+            return []
         try:
             return self.wire(self.voice.why(self.play.live.now, self.seat, self.pending(), at, self.tongue))
         except (ValueError, LookupError):
@@ -165,7 +168,7 @@ class Projection:
 
     def undo(self) -> Literal["free", "ask"] | None:
         play = self.play
-        if self.seat == SPECTATOR or play.over or play.by_bot(self.seat):
+        if self.seat == SPECTATOR or play.over or not play.may_regret(self.seat):
             return None
         number = play.undo_to(self.seat)
         if number is None:
@@ -276,10 +279,7 @@ class OpenProjection(Projection):
 
     def view(self) -> View:
         match = self.play.live.now.copy()
-        everyone = (1 << match.seats) - 1
-        for card in match.cards():
-            match.known[card] = everyone
-        match.readers = [everyone] * len(match.readers)
+        match.lay_open()
         return match.view(SPECTATOR, self.play.live.about)
 
     def may_know(self, told: Told) -> bool:

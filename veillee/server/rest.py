@@ -96,8 +96,7 @@ async def sit_down(table_id: FromPath[str], data: JSONBody[Sit], request: Anyone
 @post("/api/tables/{table_id:str}/leave", responses=REFUSALS)
 async def leave_table(table_id: FromPath[str], request: Anyone, hub: NamedDependency[Hub]) -> Done:
     """Frees one's seat, before a match starts or after it has ended."""
-    table = await hub.table(table_id)
-    await hub.leave(table, seated(table, request))
+    await hub.leave(await hub.table(table_id), held(request))
     return Done()
 
 
@@ -136,6 +135,7 @@ async def poll(
     listener = RequestListener(place(table, token), TONGUES[lang], table.now, address(request))
     async with table.lock:
         await table.begin()
+        listener.place = place(table, token)
         table.arrive(listener)
         version = table.play.version if table.play else 0
     try:
@@ -147,6 +147,7 @@ async def poll(
         table.stop_telling(listener)
     async with table.lock:
         await table.wake()
+        listener.place = place(table, token)
         return Response(cast(Welcome, table.welcome(listener)))
 
 
@@ -302,8 +303,8 @@ def address(request: Anyone) -> str:
     return request.client.host if request.client else ""
 
 
-def seated(table: Table, request: Anyone) -> int:
-    """The place of whoever asks; one without a token has none."""
+def held(request: Anyone) -> str:
+    """The token of whoever asks."""
     token = bearer(request)
     if token is None:
         raise Illegal(
@@ -311,7 +312,12 @@ def seated(table: Table, request: Anyone) -> int:
             "il faut le jeton d'une place : « Authorization: Bearer … »",
             "the token of a seat is needed: “Authorization: Bearer …”",
         )
-    return table.place_with(token)
+    return token
+
+
+def seated(table: Table, request: Anyone) -> int:
+    """The place of whoever asks; one without a token has none. It may be another's as soon as somebody else has had a turn."""
+    return table.place_with(held(request))
 
 
 HANDLERS = [

@@ -137,8 +137,9 @@ def place(table: Table, token: str | None) -> int:
 
 
 async def join(table: Table, listener: Listener, hello: protocol.Hello) -> None:
-    """Welcomes a listener."""
+    """Welcomes a listener, at the place that his token holds now that his turn has come."""
     await table.begin()
+    listener.place = place(table, hello.token)
     table.arrive(listener)
     listener.tell(table.welcome(listener, hello.last))
 

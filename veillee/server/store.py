@@ -458,8 +458,16 @@ class Store:
         return (found[0].text, found[0].until) if found else ("", 0.0)
 
     async def add_report(self, about: ReportRow, by: str, author: str, at: float) -> None:
+        """Keeps a report, unless the same thing lies before the host already."""
         values = {**asdict(about), "by": by, "author": author, "at": at}
-        await self.work(lambda connection: done(connection.execute(insert(schema.report).values(values))))
+        same = [schema.report.c[key].is_not_distinct_from(value) for key, value in asdict(about).items()]
+
+        async def work(connection: AsyncConnection) -> None:
+            waiting = select(schema.report.c.id).where(~schema.report.c.settled, *same).limit(1)
+            if (await connection.execute(waiting)).first() is None:
+                await connection.execute(insert(schema.report).values(values))
+
+        await self.work(work)
 
     async def reports(self, limit: int) -> Sequence[Any]:
         """What waits for the host, with the text as it stands now; the newest first."""
@@ -498,7 +506,9 @@ class Store:
             for gone in (
                 delete(schema.page).where(p.match_id == match.id, p.seat == seat),
                 delete(schema.agreement).where(g.match_id == match.id, g.seat == seat),
-                delete(schema.chat).where(t.table_id == match.table_id, t.place == place),
+                delete(schema.chat).where(
+                    t.table_id == match.table_id, t.place == place, t.name == match.players[seat]
+                ),
                 delete(schema.subscription).where(*calling(match.table_id, holder)),
                 update(schema.match).where(schema.match.c.id == match.id).values(players=encode(players).decode()),
                 update(schema.seat).where(*at(match.table_id, place), s.token == holder).values(name=NAMELESS),

@@ -42,8 +42,8 @@ from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
 from veillee.server.seats import hashed, new_id
 from veillee.server.services import Services
 
-TIMED_OUT = 4408
-"""The closing code of a socket that has gone silent."""
+TIMED_OUT, FORMER = 4408, 4401
+"""The closing codes of a socket that has gone silent, and of one whose seat is no longer its own."""
 STAND_IN = "joueur"
 """The level of a bot that plays for an absent person."""
 RETRY = 5.0
@@ -169,9 +169,7 @@ class Table:
         for place in self.places:
             if place.token == key:
                 return place.place
-        raise Illegal(
-            "token", "ce lien ne donne droit à aucune place de cette table", "this link gives no seat at this table"
-        )
+        raise no_seat()
 
     def erasable_by(self, place: int) -> list[int]:
         """The seats whose texts somebody may erase: their own, or all for whoever opened the table."""
@@ -298,6 +296,7 @@ class Table:
 
     def arrive(self, listener: Listener) -> None:
         """A listener has come: the others are told, and from now on it is told what happens."""
+        listener.holder = self.places[listener.place].token if listener.place >= 0 else None
         self.heard(listener)
         if listener.place >= 0:
             self.services.publish({"table": self.id, "kind": "here", "places": [listener.place]})
@@ -317,6 +316,16 @@ class Table:
             self.presence.left(listener.place, self.services.id)
             self.services.publish({"table": self.id, "kind": "left", "places": [listener.place]})
         self.show_seats()
+
+    def unseat(self) -> None:
+        """Whoever has given a place up hears and says nothing more in its name, though he is still there: it may be another's now."""
+        for listener in self.listeners[:]:
+            if listener.place >= 0 and listener.holder != self.places[listener.place].token:
+                place, listener.place = listener.place, NOBODY
+                self.stop_telling(listener)
+                self.presence.left(place, self.services.id)
+                self.services.publish({"table": self.id, "kind": "left", "places": [place]})
+                listener.turn_away(no_seat(), FORMER)
 
     def heard(self, listener: Listener) -> None:
         """A listener gave a sign of life."""
@@ -736,6 +745,7 @@ class Table:
         self.row, self.places, self.match = loaded.table, loaded.seats, loaded.match
         self.fresh, self.chat = loaded.rows, loaded.chat
         self.earlier, self.pages = loaded.earlier, loaded.pages
+        self.unseat()
 
     async def renew(self) -> None:
         """Seats or rounds have changed: everyone is welcomed anew."""
@@ -1047,6 +1057,12 @@ class Table:
             moment = now + chance.uniform(*self.services.settings.window_pace)
             self.speak_at[seat] = (play.window, moment)
         return moment
+
+
+def no_seat() -> Illegal:
+    return Illegal(
+        "token", "ce lien ne donne droit à aucune place de cette table", "this link gives no seat at this table"
+    )
 
 
 def differ(one: SeatFacts, other: SeatFacts) -> bool:

@@ -26,10 +26,10 @@ class Trials(Jobs[str, Trial]):
 
     def try_out(self, game: str, options: Options, whose: Whose) -> Trial:
         """A trial that nobody has asked for yet is played from now on."""
-        if self.full:
+        if self.full(whose[0]):
             raise Illegal("slow-down", "trop de mesures en cours : attendez un peu", "too many trials: wait a little")
         trial = Trial(game, options, self.services.settings.trials)
-        return self.begin(name_of(game, options), trial, self.measure(trial, whose))
+        return self.begin(name_of(game, options), trial, whose[0], self.measure(trial, whose))
 
     async def measure(self, trial: Trial, whose: Whose) -> None:
         """Piece after piece."""

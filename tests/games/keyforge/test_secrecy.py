@@ -2,18 +2,19 @@
 
 import pytest
 
-from tests.games.keyforge.table import FOE, ME, at_random, faces, pick, side, told, veiled
+from tests.games.keyforge.table import FOE, ME, at_random, faces, heard_as, pick, side, told, veiled
 from tests.scenarios.referee import Scenario, lay
 from veillee.core.choosers import RandomChooser
 from veillee.core.dice import FastDice
 from veillee.core.facts import EVERYONE, Told
 from veillee.core.live import Live
 from veillee.core.match import SPECTATOR
-from veillee.core.text import EN
-from veillee.games.keyforge.cards.catalog import BY_SLUG
+from veillee.core.text import EN, FR
+from veillee.games.keyforge.cards.catalog import BY_SLUG, face_of
 from veillee.games.keyforge.rules.duel import Duel
 from veillee.games.keyforge.rules.setup import new
-from veillee.games.keyforge.voice import sentences
+from veillee.games.keyforge.rules.terms import HOUSE_KEYS
+from veillee.games.keyforge.voice import VOICE, sentences
 from veillee.games.keyforge.voice.prompts import MAIN, TARGET
 
 DECK = ["troll", "bumpsy", "anger", "punch", "loot-the-bodies", "warsong"]
@@ -284,3 +285,50 @@ def test_nobody_sees_more_than_was_shown(seed: int) -> None:
             for seat in (1 - owner, SPECTATOR):
                 assert set(faces(side(duel, seat, owner)["archives"])) <= {None}
             assert set(hand(duel, SPECTATOR, owner)) <= {None, *public}
+
+
+def test_with_everything_open_what_lies_face_down_is_seen() -> None:
+    """KF-D36 is for those who play, or look on while they do: who watches again a match that is over sees archives, what lies
+    beneath others, hands and decks."""
+    live = veiled(
+        lay(
+            me={"hand": ["masterplan", "troll", "anger"], "deck": DECK, "archives": ["fear"]},
+            foe={"hand": ["punch"], "archives": ["loot-the-bodies"], "deck": ["warsong", "bumpsy"]},
+            house="shadows",
+        )
+    )
+    pick(live, "Play Masterplan")
+    pick(live, "Put Troll beneath Masterplan")
+    opened = duel_of(live).copy()
+    opened.lay_open()
+    for table, fear, spoils, troll in ((duel_of(live), None, None, None), (opened, "fear", "loot-the-bodies", "troll")):
+        assert faces(side(table, SPECTATOR, ME)["archives"]) == [number(fear) if fear else None]
+        assert faces(side(table, SPECTATOR, FOE)["archives"]) == [number(spoils) if spoils else None]
+        assert faces(side(table, SPECTATOR, ME)["artifacts"][0]["under"]) == [number(troll) if troll else None]
+    assert hand(opened, SPECTATOR, ME) == [number("anger")]
+    assert hand(opened, SPECTATOR, FOE) == [number("punch")]
+    assert faces(side(opened, SPECTATOR, FOE)["top"]) == [number("warsong"), number("bumpsy")]
+    assert faces(side(opened, SPECTATOR, ME)["top"]) == [number(slug) for slug in DECK]
+
+
+def test_the_sheet_at_the_end_tells_what_lay_face_down() -> None:
+    live = veiled(
+        lay(me={"hand": ["masterplan", "troll"]}, foe={"hand": ["punch"], "archives": ["anger"]}, house="shadows")
+    )
+    pick(live, "Play Masterplan")
+    pick(live, "Put Troll beneath Masterplan")
+    duel = duel_of(live)
+    assert [(heard_as(one.name, ME, EN), *one.faces) for one in VOICE.unveiled(duel, ME, EN)] == [
+        ("Bruno’s hand", number("punch")),
+        ("Bruno’s archives", number("anger")),
+        ("Hidden by you beneath a card", number("troll")),
+    ]
+    assert heard_as(VOICE.unveiled(duel, SPECTATOR, FR)[0].name, SPECTATOR, FR) == "Caché par Anna sous une carte"
+
+
+def test_the_sheet_at_the_end_calls_a_maverick_by_the_number_of_its_picture() -> None:
+    """KF-G52: in another house it is still the same card of the list."""
+    table = lay(me={"hand": ["troll"]})
+    table.match.face[table.id("troll")] = face_of(number("troll"), HOUSE_KEYS.index("logos"))
+    assert table.match.card(table.id("troll")).maverick
+    assert [[*one.faces] for one in VOICE.unveiled(table.match, FOE, EN)] == [[number("troll")]]

@@ -274,9 +274,9 @@ def side(b: Board, seat: int, owner: int) -> SideView:
 
 
 def card(b: Board, seat: int, lying: Card) -> Lying:
-    """A card as a seat sees it: with its face only if it knows that face, and may look at it now (KF-D36)."""
+    """A card as a seat sees it: with its face only if it knows that face, and may look at it now (KF-D36) or all lies open."""
     found: Lying = {"at": address(b, seat, lying)}
-    face_down = b.zone[lying] in (ARCHIVES, BENEATH) and b.side[lying] != seat
+    face_down = b.zone[lying] in (ARCHIVES, BENEATH) and b.side[lying] != seat and not b.laid_open
     if b.knows(seat, lying) and not face_down:
         printed = b.card(lying)
         found["face"] = printed.number

@@ -94,9 +94,9 @@ class WordView(TypedDict):
     standing: str
     """"proved", "refuted", "taken-back" or nothing."""
     knew: NotRequired[str]
-    """When all is over: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess")."""
+    """When all is over or lies open: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess")."""
     card: NotRequired[int]
-    """The clue that it spoke of, when all is over and the speaker had seen it."""
+    """The clue that it spoke of, when all is over or lies open and the speaker had seen it."""
 
 
 class SignatureView(TypedDict):
@@ -241,8 +241,8 @@ def suspect(m: Inquiry, seat: int, number: int) -> SuspectView:
 
 
 def knows_slayers(m: Inquiry, seat: int) -> bool:
-    """ROS-75: the Rector and the Possessed know who killed; everyone does when all is over."""
-    return m.over or seat == m.rector or (seat != SPECTATOR and seat == m.possessed())
+    """ROS-75: the Rector and the Possessed know who killed; everyone does when all is over or lies open."""
+    return m.over or m.laid_open or seat == m.rector or (seat != SPECTATOR and seat == m.possessed())
 
 
 def player(m: Inquiry, seat: int, owner: int) -> SeatView:
@@ -295,7 +295,7 @@ def word(m: Inquiry, entry: Entry, standing: str, candour: int) -> WordView:
         "way": entry.turn + entry.seat + entry.what,
         "standing": standing,
     }
-    if m.over:
+    if m.over or m.laid_open:
         found["knew"] = "known" if candour == KNOWN else "lie" if candour == LIE else "guess"
         if candour in (KNOWN, LIE) and entry.card != NOWHERE:
             found["card"] = m.face[entry.card]

@@ -1,4 +1,4 @@
-"""The count at the end of a duel (KF-2): the keys of each by their colours; and what hands and archives held."""
+"""The count at the end of a duel (KF-2): the keys of each by their colours; and what lay hidden in hands, in archives and beneath others."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ AEMBER: Final = Text("Æmbre en réserve", "Æmber in the pool")
 CREATURES: Final = Text("Créatures en jeu", "Creatures in play")
 HAND: Final = Text("[La main {de 0}|Votre main]", "{0's} hand")
 ARCHIVES: Final = Text("[Les archives {de 0}|Vos archives]", "{0's} archives")
+BENEATH: Final = Text("Caché par {0} sous une carte", "Hidden by {0} beneath a card")
 
 
 def count(d: Duel, tongue: Tongue) -> list[Tally]:
@@ -39,7 +40,8 @@ def unveiled(d: Duel, reader: int, tongue: Tongue) -> list[Unveiled]:
     found: list[Unveiled] = []
     for seat in sorted(range(2), key=lambda one: one == reader):
         who: list[Thing] = [Someone(seat, reader)]
-        for name, zone in ((HAND, d.sides[seat].hand), (ARCHIVES, d.sides[seat].archives)):
+        side = d.sides[seat]
+        for name, zone in ((HAND, side.hand), (ARCHIVES, side.archives), (BENEATH, side.beneath)):
             if zone:
-                found.append(Unveiled(said(name, tongue, who), [d.face[card] for card in zone], []))
+                found.append(Unveiled(said(name, tongue, who), [d.card(card).number for card in zone], []))
     return found

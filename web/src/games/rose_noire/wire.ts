@@ -112,8 +112,8 @@ export interface WordView {
   way: number;
   /** "proved", "refuted", "taken-back" or nothing. */
   standing: string;
-  /** When all is over: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess"). */
+  /** When all is over or lies open: whether the speaker knew it ("known"), lied ("lie") or guessed ("guess"). */
   knew?: string;
-  /** The clue that it spoke of, when all is over and the speaker had seen it. */
+  /** The clue that it spoke of, when all is over or lies open and the speaker had seen it. */
   card?: number;
 }
