@@ -18,7 +18,7 @@ function reach(graph: Graph, root: string, found = new Set<string>()): Set<strin
  */
 function chunked(graph: Graph): Map<string, string> {
   const roots = (name: string): string[] =>
-    [...graph.getModuleInfo(`${SOURCE}/games/skins.ts`)?.importedIds ?? []].flatMap(
+    [...(graph.getModuleInfo(`${SOURCE}/games/skins.ts`)?.importedIds ?? [])].flatMap(
       (skin) => graph.getModuleInfo(skin)?.dynamicallyImportedIds.filter((id) => id.endsWith(name)) ?? [],
     );
   const main = reach(graph, `${SOURCE}/main.ts`);
