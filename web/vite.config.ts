@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { travelling } from "./chunks.ts";
 import { gameIcons } from "./icons.ts";
 import { licences } from "./licences.ts";
 
@@ -13,7 +14,12 @@ export default defineConfig({
     target: "es2022",
     // The content security policy allows no data: address, so nothing is inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // The server reads there which files a screen will want (veillee/server/static.py).
+    manifest: "chunks.json",
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: travelling() }], includeDependenciesRecursively: false } },
+    },
   },
   // Under test, Svelte is the browser's and not the server's.
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),

@@ -106,6 +106,28 @@ async def test_the_client_s_files_are_served(tmp_path: Path) -> None:
 
 
 @played
+async def test_a_page_names_what_its_screen_will_want(tmp_path: Path) -> None:
+    async with visit(tmp_path) as server:
+        opened = await server.post(
+            "/api/tables", {"game": "legions", "name": "Ana", "seat": 0, "bots": {"1": "novice"}}
+        )
+        for address, kinds in {
+            "/": {"hall"},
+            f"/t/{opened['table']}": {"table", "parts"},
+            "/t/unknown": {"table"},
+            "/settings": set(),
+            "/candle.svg": set(),
+        }.items():
+            link = (await server.http.get(address)).headers.get("link", "")
+            files = re.findall(r"</([^>]+)>; rel=", link)
+            assert {re.split("[/-]", file)[1] for file in files} == kinds, address
+            for file in files:
+                assert (await server.http.get(f"/{file}")).status_code == 200
+        one = (await server.http.get(f"/t/{opened['table']}")).headers["link"]
+        assert one.count("rel=modulepreload") == one.count("as=style; crossorigin") == 2
+
+
+@played
 async def test_health_and_numbers(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         ana, bob, _ = await server.duel()

@@ -51,15 +51,19 @@ export function baked({ picture, width, height }: Wanted): Promise<string> {
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function bake(svg: string, width: number, height: number): Promise<string> {
-  const source = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  // Without a size of its own an SVG makes an empty bitmap.
+  const sized = svg.replace("<svg ", `<svg width="${width}" height="${height}" `);
+  const source = URL.createObjectURL(new Blob([sized], { type: "image/svg+xml" }));
   try {
-    const image = new Image(width, height);
+    const image = new Image();
     image.src = source;
     await image.decode();
+    // Its filters are worked out on another thread, which drawImage does not do.
+    const bitmap = await createImageBitmap(image);
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, "image/webp", 0.9);
     });

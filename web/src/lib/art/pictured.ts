@@ -8,6 +8,8 @@ const watched = new WeakMap<Element, Seen>();
 let sight: IntersectionObserver | undefined;
 let growth: ResizeObserver | undefined;
 
+const area = ({ contentRect: { width, height } }: ResizeObserverEntry): number => width * height;
+
 /** Calls back when an element comes near the window, and each time it changes its size there. */
 function watch(element: Element, seen: Seen): () => void {
   sight ??= new IntersectionObserver(
@@ -21,7 +23,9 @@ function watch(element: Element, seen: Seen): () => void {
     { rootMargin: "160px" },
   );
   growth ??= new ResizeObserver((entries) => {
-    for (const entry of entries) watched.get(entry.target)?.(entry.contentRect);
+    // They are painted one after the other, and the largest is missed most.
+    const largest = entries.sort((a, b) => area(b) - area(a));
+    for (const entry of largest) watched.get(entry.target)?.(entry.contentRect);
   });
   watched.set(element, seen);
   sight.observe(element);

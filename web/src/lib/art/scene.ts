@@ -90,7 +90,7 @@ class Scene {
     const drawn = this.drawn.join("");
     const scene = lift && !this.small ? `<g transform="translate(0 ${-lift})">${drawn}</g>` : drawn;
     const open = (defs: string): string =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>`;
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" preserveAspectRatio="none"><defs>${defs}</defs>`;
     if (!shape) return `${open(this.defs.join(""))}${scene}</svg>`;
     const [frameDefs, drawnFrame] = frame(shape, tint, this.small);
     const [plateDefs, drawnPlate] = plate(tint, this.small ? 0 : foot);
