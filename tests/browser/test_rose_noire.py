@@ -29,6 +29,11 @@ CLEAR = """() => {
   return !guide || guide.bottom <= bar.top || bar.bottom <= guide.top;
 }"""
 """The guide covers nothing of the question."""
+COMPOSED = """() => {
+  const [go, bar] = ['.composer .go', '.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !go || go.bottom <= bar.top;
+}"""
+"""What one would say can be said: the question does not lie over it."""
 State = dict[str, Any]
 
 
@@ -434,6 +439,8 @@ def test_on_a_phone_the_guide_leaves_the_question_free(door: Door) -> None:
         if hour == "sunset":
             page.wait_for_function("() => document.documentElement.dataset.hour !== 'sunset'")
             continue
+        if hour == "day":
+            page.wait_for_function(COMPOSED)
         lit = bar.locator(".lit")
         (lit.last if lit.count() else page.locator(SUSPECT).first).click(position={"x": 30, "y": 20})
         visitor.taken()
