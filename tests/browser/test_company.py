@@ -99,7 +99,7 @@ def test_a_banner_says_what_happens_when_somebody_has_gone(door: Door) -> None:
     host.settled()
     host.page.evaluate(GONE, [45, False])
     banner = host.page.get_by_role("status", name="Joueur absent")
-    expect(banner).to_contain_text(re.compile(r"Ondine s’est éloigné.*dans (5 min|4 min)", re.S))
+    expect(banner).to_contain_text(re.compile(r"Ondine n’est plus à la table.*dans (5 min|4 min)", re.S))
     host.page.evaluate(GONE, [345, True])
     expect(banner.get_by_role("button", name="Un bot pour Ondine")).to_be_visible()
     banner.get_by_role("button", name="Attendre").click()

@@ -255,7 +255,7 @@ def test_both_languages_on_the_board(door: Door) -> None:
     visitor = door.visitor(lang="en")
     visitor.play_now("keyforge")
     visitor.settled()
-    expect(visitor.page.locator(".piles").first).to_contain_text("Archives")
+    expect(visitor.page.get_by_role("button", name="Archives : 0").first).to_be_attached()
     expect(visitor.page.locator(".headline")).to_have_text(re.compile("Turn 1"))
     visitor.page.get_by_role("button", name="français").click()
     expect(visitor.page.locator(".headline")).to_have_text(re.compile("Tour 1"))

@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_access import faults
+from tests.browser.test_asked import apart, box
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Door, Visitor
 
 NAMES = ["Ombeline", "Lazare", "Isaure", "Théodran", "Corvin"]
 WISHES = ["Je veux que la flotte brûle.", "Je veux partir.", "Je veux la clef.", "Je veux la paix.", "Je veux régner."]
 MANY = 600
+DEALS = 20
+"""How many tables are tried for what most of them lead to."""
 THUMB = 44
 """The least that a thumb can be asked to hit, in pixels."""
 LIT = ", ".join(f"{where} .option:visible" for where in (".dock", ".spread", ".left", ".right", ".middle", "dialog"))
@@ -476,6 +479,28 @@ def test_on_a_phone_the_page_comes_first_and_the_thumb_reaches_the_rest(
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".deed, .margin").last).to_be_visible()
     assert sideways(page) == 0
+
+
+def duelling(state: State) -> bool:
+    return bool(state["decision"] and state["decision"]["prompt"] == "duel")
+
+
+def test_a_duel_says_how_it_is_decided_and_shows_both_cards(door: Door, http: httpx.Client) -> None:
+    """MAR-43 to MAR-47: two without a rank; number and suit of both cards are seen, and the page says whose is which."""
+    for _ in range(DEALS):
+        evening = Evening(door, http, duel="duel")
+        if not evening.go_on(duelling)["over"]:
+            break
+    seats = [seat for seat in range(3) if duelling(evening.state(seat))]
+    visitor = evening.visit(seats[0], PHONE)
+    expect(visitor.page.locator(".bar > p")).to_contain_text("Une carte de sa couleur bat toutes les autres")
+    for seat in seats:
+        evening.pick(seat, evening.state(seat), 0)
+    told = visitor.page.locator(".rows .duel")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text(re.compile("Duel pour .*: .* révèle"))
+    first, second = told.locator(".margin > *").all()
+    assert apart(box(first), box(second))
 
 
 def at_stage(stage: str) -> Callable[[dict[str, Any]], bool]:

@@ -23,6 +23,17 @@ POSSESSED = 1
 WAYS = [("fr", DESKTOP)]
 if os.environ.get("VEILLEE_SOAK"):
     WAYS += [("fr", PHONE), ("en", DESKTOP), ("en", PHONE)]
+SUSPECT = "[data-at^='suspect:'].option"
+CLEAR = """() => {
+  const [guide, bar] = ['.coach', '.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !guide || guide.bottom <= bar.top || bar.bottom <= guide.top;
+}"""
+"""The guide covers nothing of the question."""
+COMPOSED = """() => {
+  const [go, bar] = ['.composer .go', '.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !go || go.bottom <= bar.top;
+}"""
+"""What one would say can be said: the question does not lie over it."""
 State = dict[str, Any]
 
 
@@ -407,6 +418,35 @@ def test_the_guided_match_tells_each_rule_when_it_is_first_met(door: Door) -> No
     expect(guide).not_to_contain_text("Bienvenue au monastère")
     guide.get_by_role("button", name="Sans guide").click()
     expect(guide).to_have_count(0)
+
+
+def test_on_a_phone_the_guide_leaves_the_question_free(door: Door) -> None:
+    """What it says lies over the question at every hour, and the night is answered without folding it."""
+    bots = {str(seat): "novice" for seat in (0, 2, 3, 4)}
+    body = {"game": "rose_noire", "seats": 5, "name": "Anna", "seat": 1, "bots": bots, "guided": True}
+    table = {"options": {"rector": "first"}, "clock": {"kind": "none", "talk": 2}}
+    host = door.server.post("/api/tables", body | table)
+    visitor = door.visitor(PHONE)
+    visitor.goto(f"/t/{host['table']}#{host['token']}")
+    page = visitor.page
+    guide, bar = page.locator(".coach"), page.locator(".bar")
+    while True:
+        page.wait_for_selector(f"{SUSPECT}:visible, .bar .lit:visible")
+        hour = page.evaluate("() => document.documentElement.dataset.hour")
+        page.wait_for_function(CLEAR)
+        if hour == "night":
+            break
+        if hour == "sunset":
+            page.wait_for_function("() => document.documentElement.dataset.hour !== 'sunset'")
+            continue
+        if hour == "day":
+            page.wait_for_function(COMPOSED)
+        lit = bar.locator(".lit")
+        (lit.last if lit.count() else page.locator(SUSPECT).first).click(position={"x": 30, "y": 20})
+        visitor.taken()
+    assert guide.inner_text().count("ferment les yeux") == 1
+    bar.locator(".lit", has_text="Dormir").click()
+    expect(guide).not_to_contain_text("ferment les yeux")
 
 
 def test_a_replay_keeps_the_roles_or_shows_them(door: Door, http: httpx.Client) -> None:

@@ -107,10 +107,12 @@ async def test_a_guided_match_without_a_record_says_what_is_new_and_leaves_the_m
         await server.until(lambda: learner.asked is not None)
         first = learner.state["lesson"]
         assert (first["step"], first["first"], "pick" in first) == (0, True, False)
+        prompt = learner.state["decision"]["prompt"]
         learner.pick(0)
         await learner.next("state")
         await server.until(lambda: learner.state["lesson"]["step"] == 1)
         assert learner.state["lesson"]["since"] > first["since"]
+        assert learner.state["lesson"]["answered"] == prompt
 
 
 def test_bots_answer_alike_at_the_same_moment_of_the_same_match() -> None:

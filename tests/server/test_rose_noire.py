@@ -11,8 +11,10 @@ import pytest
 from tests.server.visit import Clock, Said, Socket, Visit, one_secret, played, prose, visit
 from veillee.core.match import Face
 from veillee.games.rose_noire.cards.kinds import FIRST_PROOF, INVESTIGATOR, POSSESSED
+from veillee.games.rose_noire.cards.suspects import SUSPECTS
 from veillee.games.rose_noire.rules.match import ROLES
 from veillee.games.rose_noire.voice.prompts import KILL, NIGHT
+from veillee.server.new_table import BOT_NAMES
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eve")
 RECTOR = 0
@@ -207,6 +209,11 @@ async def test_a_table_that_forgets_wipes_its_chat_at_dawn(tmp_path: Path) -> No
 def chat_of(socket: Socket) -> list[str]:
     """The talk that somebody was welcomed with, last."""
     return [line["text"] for line in welcome_of(socket)["chat"]]
+
+
+def test_no_bot_is_called_as_a_suspect() -> None:
+    """« Anselme réfléchit » must not be said of two."""
+    assert not {suspect.own.fr for suspect in SUSPECTS} & set(BOT_NAMES)
 
 
 @pytest.mark.parametrize("speech", ["both", "aloud"])

@@ -11,8 +11,8 @@ from veillee.server.protocol import NewTable
 from veillee.server.rows import MatchRow, SeatRow, TableRow
 from veillee.server.seats import clean_name, hashed, new_id, told_apart
 
-BOT_NAMES: Final = ["Colin", "Margot", "Anselme", "Perrine", "Gaspard", "Odile"]
-"""The names of bots, by their place."""
+BOT_NAMES: Final = ["Colin", "Margot", "Blaise", "Perrine", "Gaspard", "Toinon"]
+"""The names of bots, by their place; nobody in a story of the house is called so."""
 
 
 LONG: Final = 500

@@ -296,6 +296,8 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     """Whether the question is asked for the first time."""
     since: int
     """How many answers the match had after the learner's last choice: what was told later is news."""
+    answered: str = ""
+    """The prompt of that choice."""
     pick: int | None = None
     """The index of the option that a lesson asks for, where it follows a record."""
     steps: int | None = None

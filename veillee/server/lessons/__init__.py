@@ -45,6 +45,7 @@ def news(play: Play, seat: int) -> protocol.Advice:
         step=len(chosen),
         first=pending is not None and pending.prompt.key not in {prompt for _, prompt in chosen},
         since=chosen[-1][0] + 1 if chosen else 0,
+        answered=chosen[-1][1] if chosen else "",
     )
 
 

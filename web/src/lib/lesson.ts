@@ -24,10 +24,13 @@ export function telling(
   const since = log.filter(({ number }) => number >= advice.since);
   const before = new Set(log.filter(({ number }) => number < advice.since).map(({ fact }) => fact));
   const fresh = since.filter(({ fact }) => !before.has(fact) && fact in tips).at(-1);
-  const news = (fresh && tips[fresh.fact]) ?? null;
+  const asked = (advice.first && tips[prompt]) || null;
+  const told = (fresh && tips[fresh.fact]) ?? null;
+  // What is asked and what comes of it may have one tip: it is told once.
+  const news = told === asked || fresh?.fact === advice.answered ? null : told;
   // Where moves are free, the story may hold what its reader has covered.
-  const did = news || advice.pick === undefined ? [] : since.slice(-LINES);
-  return { did, news, asked: (advice.first && tips[prompt]) || null };
+  const did = told || advice.pick === undefined ? [] : since.slice(-LINES);
+  return { did, news, asked };
 }
 
 export const OTHER_MOVE: Both = [
@@ -42,7 +45,31 @@ export interface Box {
   bottom: number;
 }
 
-/** Where an arrow begins and ends that leads from one box to another: from the nearer edge to the nearer edge. */
+/** Between the guide's panel and what it must not cover. */
+const GAP = 8;
+/** Under the bar of the table, where a panel may begin. */
+const HEAD = 62;
+/** From the edge of the screen. */
+const EDGE = 14;
+
+/**
+ * Where a panel so high begins, clear of what is to be touched: under the head of the table when that is low on the screen, else just over the
+ * question. It covers question and hand only for a move that it says itself, and only where there is no other place.
+ */
+export function seat(height: number, ring: Box | null, question: number, screen: number, whole: boolean): number {
+  const over = Math.min(question - GAP, screen - EDGE) - height;
+  const floor = screen - EDGE - height;
+  const clear = (top: number): boolean =>
+    top >= HEAD && (!ring || top + height + GAP <= ring.top || top >= ring.bottom + GAP);
+  const low = ring === null || ring.top + ring.bottom < screen;
+  const places = low ? [over, HEAD] : [HEAD, over];
+  return places.find(clear) ?? (low ? Math.max(HEAD, whole ? floor : over) : HEAD);
+}
+
+/** An arrow is no longer than this: a longer one would run through words that are to be read. */
+const REACH = 56;
+
+/** Where an arrow begins and ends that comes from one box to another: up to the nearer edge, from the nearer edge or from near by. */
 export function arrow(from: Box, to: Box, gap = 8): { x1: number; y1: number; x2: number; y2: number } | null {
   const middle = (box: Box): [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
@@ -50,13 +77,15 @@ export function arrow(from: Box, to: Box, gap = 8): { x1: number; y1: number; x2
   if (to.top >= from.bottom || to.bottom <= from.top) {
     const below = to.top >= from.bottom;
     const x1 = clamp(tx, from.left + 24, from.right - 24);
-    const [y1, y2] = below ? [from.bottom, to.top - gap] : [from.top, to.bottom + gap];
+    const y2 = below ? to.top - gap : to.bottom + gap;
+    const y1 = below ? Math.max(from.bottom, y2 - REACH) : Math.min(from.top, y2 + REACH);
     return Math.abs(y2 - y1) < gap ? null : { x1, y1, x2: tx, y2 };
   }
   if (to.right <= from.left || to.left >= from.right) {
     const left = to.right <= from.left;
     const y1 = clamp(ty, from.top + 24, from.bottom - 24);
-    const [x1, x2] = left ? [from.left, to.right + gap] : [from.right, to.left - gap];
+    const x2 = left ? to.right + gap : to.left - gap;
+    const x1 = left ? Math.min(from.left, x2 + REACH) : Math.max(from.right, x2 - REACH);
     return Math.abs(x2 - x1) < gap ? null : { x1, y1, x2, y2: ty };
   }
   return null;

@@ -17,3 +17,12 @@ export function wonBy({ shares }: Pick<Over, "shares">, names: readonly string[]
   const all = winners.map((one) => names[one] ?? "").join(", ");
   return winners.length > 1 ? t(`${all} l'emportent`, `${all} win`) : t(`${all} l'emporte`, `${all} wins`);
 }
+
+/** What the count of two comes to, mine first; nothing where something else decided and the figures would say another winner. */
+export function scoreOf({ shares, points, count }: Pick<Over, "shares" | "points" | "count">, seat: number): number[] {
+  if (points.length !== 2) return [];
+  const total = count.find(({ kind, numbers }) => kind === "total" && numbers.length === 2)?.numbers ?? points;
+  const [one = 0, other = 0] = total;
+  if ((one - other) * ((shares[0] ?? 0) - (shares[1] ?? 0)) < 0) return [];
+  return seat === 1 ? [other, one] : [one, other];
+}

@@ -314,6 +314,8 @@ export interface Advice {
   first: boolean;
   /** How many answers the match had after the learner's last choice: what was told later is news. */
   since: number;
+  /** The prompt of that choice. */
+  answered?: string;
   /** The index of the option that a lesson asks for, where it follows a record. */
   pick?: number;
   /** How many choices the learner makes in that record. */

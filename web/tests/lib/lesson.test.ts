@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrow, telling } from "../../src/lib/lesson";
+import { arrow, seat, telling } from "../../src/lib/lesson";
 import type { Entry } from "../../src/lib/wire";
 
 const TIPS = { placed: ["posée", "placed"], take: ["prenez", "take"] } as const;
@@ -29,9 +29,37 @@ test("a step of the lesson has its own words, as long as it is about its own que
   expect(telling({ tips: TIPS, lesson }, [], "place", advice)).toEqual({ did: [], news: null, asked: null });
 });
 
+test("what happens and what is asked are one thing: it is told once", () => {
+  const tips = { night: ["fermez les yeux", "close your eyes"] } as const;
+  const told = telling({ tips }, [entry(3, "night")], "night", { step: 1, first: true, since: 2 });
+  expect(told).toEqual({ did: [], news: null, asked: tips.night });
+  const later = telling({ tips }, [entry(3, "night")], "dawn", { step: 2, first: true, since: 2, answered: "night" });
+  expect(later).toEqual({ did: [], news: null, asked: null });
+});
+
+const SCREEN = 844;
+const box = (top: number, bottom: number): { left: number; top: number; right: number; bottom: number } => ({
+  left: 0,
+  top,
+  right: 90,
+  bottom,
+});
+
+test("the guide sits over the question, clear of what is to be touched", () => {
+  expect(seat(200, box(110, 250), 600, SCREEN, false)).toBe(392);
+  expect(seat(200, null, 600, SCREEN, false)).toBe(392);
+  expect(seat(200, box(700, 830), 600, SCREEN, true)).toBe(62);
+});
+
+test("a guide that says the move itself may lie over question and hand; one that leaves it free never does", () => {
+  expect(seat(240, box(300, 380), 560, SCREEN, true)).toBe(590);
+  expect(seat(240, box(300, 380), 560, SCREEN, false)).toBe(312);
+});
+
 test("an arrow goes from edge to edge, and there is none between things that overlap", () => {
   const panel = { left: 0, top: 0, right: 200, bottom: 100 };
-  expect(arrow(panel, { left: 80, top: 200, right: 120, bottom: 260 })).toEqual({ x1: 100, y1: 100, x2: 100, y2: 192 });
-  expect(arrow(panel, { left: 300, top: 40, right: 340, bottom: 60 })).toEqual({ x1: 200, y1: 50, x2: 292, y2: 50 });
+  expect(arrow(panel, { left: 80, top: 140, right: 120, bottom: 160 })).toEqual({ x1: 100, y1: 100, x2: 100, y2: 132 });
+  expect(arrow(panel, { left: 80, top: 200, right: 120, bottom: 260 })).toEqual({ x1: 100, y1: 136, x2: 100, y2: 192 });
+  expect(arrow(panel, { left: 300, top: 40, right: 340, bottom: 60 })).toEqual({ x1: 236, y1: 50, x2: 292, y2: 50 });
   expect(arrow(panel, { left: 50, top: 50, right: 80, bottom: 80 })).toBeNull();
 });

@@ -120,8 +120,10 @@ MAKE_GOOD: Final = Prompt(
 DUEL: Final = Prompt(
     "duel",
     "MAR-43",
-    "Vous n'avez de rang ni l'un ni l'autre pour {0} : quelle carte révélez-vous ?",
-    "Neither of you is ranked in {0}: which card do you reveal?",
+    "Duel, faute de rang pour {0} : quelle carte révélez-vous ? Une carte de sa couleur bat toutes les autres, puis la plus haute "
+    "l'emporte ; vous échangerez vos cartes.",
+    "A duel, as neither of you is ranked in {0}: which card do you reveal? A card of its suit beats all others, then the higher wins; "
+    "you will exchange your cards.",
     [trait_at],
     take=Text("Révéler {0}", "Reveal {0}"),
 )
