@@ -58,12 +58,12 @@ async function bake(svg: string, width: number, height: number): Promise<string>
     const image = new Image();
     image.src = source;
     await image.decode();
-    // Its filters are worked out on another thread, which drawImage does not do.
-    const bitmap = await createImageBitmap(image);
+    // A bitmap's filters are worked out on another thread, which drawImage alone does not do; not every browser makes one of an SVG.
+    const painted = await createImageBitmap(image).catch(() => image);
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+    canvas.getContext("2d")?.drawImage(painted, 0, 0, width, height);
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, "image/webp", 0.9);
     });
