@@ -54,10 +54,10 @@ def test_two_legions_can_total_four_and_two_others_one() -> None:
     assert {4, 1} <= totals
 
 
-def test_as_many_heroes_of_each_place_colour() -> None:
-    """LEG-07: none is white."""
+def test_several_heroes_of_each_place_colour() -> None:
+    """LEG-07: none is white, and no colour of a place hangs on a single hero."""
     counts = [sum(hero.guild == guild for hero in HEROES) for guild in range(len(GUILDS))]
-    assert len(set(counts[:PLACE_COUNT])) == 1
+    assert min(counts[:PLACE_COUNT]) > 1
     assert counts[WHITE] == 0
     assert len({hero.key for hero in HEROES}) == len(HEROES)
 

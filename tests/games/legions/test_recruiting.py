@@ -16,7 +16,7 @@ from tests.games.legions.position import (
 from veillee.games.legions.cards.guilds import BLUE, GREEN, RED, VIOLET, YELLOW
 from veillee.games.legions.rules.battle import APPLYING, TAKING
 
-ROW = "nacre ondine perle hargne oracle"
+ROW = "nacre ondine perle harponneur oracle"
 
 
 def test_the_worked_example_of_recruiting() -> None:
@@ -49,7 +49,7 @@ def test_the_colour_is_that_of_the_place_not_of_the_legions() -> None:
     """LEG-30: ambassadors and mages sent there count as well."""
     m = position(Setting(red="7 13 5"), hero_row=ROW, phase="recruiting")
     step(m, "three-red", 7, 13)
-    assert m.camps[ROI].heroes == [hero("hargne")]
+    assert m.camps[ROI].heroes == [hero("harponneur")]
 
 
 def test_one_of_several_heroes_of_the_colour_is_chosen() -> None:
@@ -60,29 +60,31 @@ def test_one_of_several_heroes_of_the_colour_is_chosen() -> None:
 
 def test_without_the_colour_the_first_two_of_the_pile_are_looked_at() -> None:
     """LEG-31: whatever their colour; the other one goes back on top, known to its looker alone."""
-    m = position(Setting(blue="2 11 17"), hero_row="nacre ondine", hero_pile="hargne oracle murene", phase="recruiting")
-    assert offers(m.copy(), "three-blue") == ["hargne", "oracle"]
+    m = position(
+        Setting(blue="2 11 17"), hero_row="nacre ondine", hero_pile="harponneur oracle murene", phase="recruiting"
+    )
+    assert offers(m.copy(), "three-blue") == ["harponneur", "oracle"]
     step(m, "three-blue", "oracle", "top", 2, 11)
     assert m.camps[ROI].heroes == [hero("oracle")]
-    assert m.hero_pile[-1] == hero("hargne")
-    assert m.known[hero("hargne")] == 0b01
+    assert m.hero_pile[-1] == hero("harponneur")
+    assert m.known[hero("harponneur")] == 0b01
     assert m.known[hero("oracle")] == 0b11
     assert m.known[hero("murene")] == 0
 
 
 def test_the_other_hero_may_go_underneath() -> None:
     """LEG-31: on top or under the pile, at its looker's choice."""
-    m = position(Setting(blue="2 11 17"), hero_row="nacre", hero_pile="hargne oracle murene", phase="recruiting")
+    m = position(Setting(blue="2 11 17"), hero_row="nacre", hero_pile="harponneur oracle murene", phase="recruiting")
     step(m, "three-blue", "oracle", "under", 2, 11)
-    assert (m.hero_pile[0], m.hero_pile[-1]) == (hero("hargne"), hero("murene"))
+    assert (m.hero_pile[0], m.hero_pile[-1]) == (hero("harponneur"), hero("murene"))
 
 
 def test_a_short_pile_is_looked_at_as_far_as_it_goes() -> None:
     """LEG-D11: with one hero left there is nothing to choose; with none, that way is closed."""
     three = Setting(blue="2 11 17")
-    m = position(three, Setting(heroes=all_heroes_but("nacre", "hargne")), hero_row="nacre", phase="recruiting")
+    m = position(three, Setting(heroes=all_heroes_but("nacre", "harponneur")), hero_row="nacre", phase="recruiting")
     step(m, "three-blue", 2, 11)
-    assert (m.camps[ROI].heroes, m.hero_pile) == ([hero("hargne")], [])
+    assert (m.camps[ROI].heroes, m.hero_pile) == ([hero("harponneur")], [])
     m = position(three, Setting(heroes=all_heroes_but("nacre")), hero_row="nacre", phase="recruiting")
     assert step(m).asked == []
 
@@ -159,11 +161,11 @@ def test_the_row_is_not_refilled_before_the_end_of_the_turn() -> None:
 
 def test_the_opponent_learns_nothing_of_the_look() -> None:
     """LEG-31: told that it happened, not what was seen."""
-    m = position(Setting(blue="2 11 17"), hero_row="nacre", hero_pile="hargne oracle", phase="recruiting")
+    m = position(Setting(blue="2 11 17"), hero_row="nacre", hero_pile="harponneur oracle", phase="recruiting")
     m.ears = []
     step(m, "three-blue", "oracle", "top", 2, 11)
     to_necro = [one for one in m.ears if one.reaches(NECRO)]
     assert "saw-heroes" in [one.fact.key for one in m.ears]
     assert "saw-heroes" not in [one.fact.key for one in to_necro]
-    assert all(hero("hargne") not in one.args for one in to_necro)
+    assert all(hero("harponneur") not in one.args for one in to_necro)
     assert legion(2) in [arg for one in to_necro for arg in one.args]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.legions.position import (
     NECRO,
     ROI,
+    WORDS,
     Setting,
     all_heroes_but,
     hero,
@@ -20,11 +21,12 @@ from veillee.core.choosers import Pending, Script
 from veillee.core.live import Live
 from veillee.core.match import NOBODY
 from veillee.games.legions import GAME
-from veillee.games.legions.cards.guilds import GREEN, RED
+from veillee.games.legions.cards.guilds import GREEN, VIOLET
+from veillee.games.legions.rules.battle import TURNS
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.rules.points import points
 
-ROW = "nacre ondine perle hargne oracle"
+ROW = "nacre ondine perle harponneur oracle"
 
 
 def test_a_stratagem_is_used_once_and_shown() -> None:
@@ -44,7 +46,7 @@ def test_the_royal_edict_opens_the_whole_row() -> None:
     m = position(Setting(green="6 9 14", red="3", stratagem="edict"), hero_row=ROW, phase="recruiting")
     assert offers(m.copy()) == ["three-green", "edict-green", "no"]
     assert offers(m.copy(), "edict-green") == ROW.split()
-    assert offers(m, "edict-green", "hargne") == [6, 9, 14]
+    assert offers(m, "edict-green", "harponneur") == [6, 9, 14]
 
 
 def test_the_royal_edict_serves_where_the_colour_is_missing() -> None:
@@ -159,6 +161,14 @@ def test_the_whisper_sees_the_hand_and_chooses_the_legion() -> None:
     assert m.camps[NECRO].used
 
 
+@pytest.mark.parametrize("turn", range(1, TURNS + 1))
+def test_nobody_whispers_in_the_last_turn(turn: int) -> None:
+    """LEG-D20: while the Gift may still be announced then."""
+    for one in ("whisper", "gift"):
+        m = position(necro=Setting(hand="4 7 22", stratagem=one), hero_row=ROW, phase="initiative", turn=turn)
+        assert (WORDS[one] in m.openings(NECRO)) == (one == "gift" or turn < TURNS)
+
+
 def test_pledge_and_whisper_at_once() -> None:
     """LEG-D2: first the hero is reserved, then the hand is seen."""
     m = opening(roi="pledge", necro="whisper")
@@ -197,7 +207,7 @@ def test_the_whisper_may_answer_the_pledge() -> None:
 
 def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: str = "22 28") -> Legions:
     return position(
-        necro=Setting(green=line, red="3", stratagem=stratagem, used=used),
+        necro=Setting(green=line, violet="5", red="3", stratagem=stratagem, used=used),
         row="6",
         phase="attacking",
         acting="roi",
@@ -206,19 +216,19 @@ def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: st
     )
 
 
-def test_the_decoy_turns_an_attack_to_another_place() -> None:
+def test_the_decoy_turns_an_attack_to_a_neighbouring_place() -> None:
     """LEG-85, LEG-D4: on the same side, where somebody stands."""
     m = attacked("decoy")
-    assert offers(m.copy()) == ["let-be", "red"]
-    step(m, "red")
+    assert offers(m.copy()) == ["let-be", "violet"]
+    step(m, "violet")
     assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
-    assert numbers(m.camps[NECRO].routed[RED]) == [3]
+    assert numbers(m.camps[NECRO].routed[VIOLET]) == [5]
     assert m.camps[NECRO].used
 
 
 def test_the_decoy_sends_no_attack_into_the_void() -> None:
-    """LEG-D4: while nobody stands at another place its holder has one answer, as those who hold another stratagem do."""
-    line = Setting(green="22 28", red="3r", stratagem="decoy")
+    """LEG-D4: while nobody stands at a neighbouring place its holder has one answer, as those who hold another stratagem do."""
+    line = Setting(green="22 28", violet="5r", red="3", stratagem="decoy")
     m = position(necro=line, row="6", phase="attacking", acting="roi", first="necro", ask_all=True)
     assert offers(m.copy()) == ["let-be"]
     step(m, "let-be")

@@ -23,7 +23,7 @@ GAME = GameInfo(
     key="legions",
     title=Text("Légions", "Legions"),
     seats=[2],
-    rules_version=6,
+    rules_version=7,
     options=[
         Option(
             "camps",

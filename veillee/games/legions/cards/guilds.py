@@ -52,7 +52,7 @@ PLACES: Final = [
         name=Name("les Jardins d'algues", "the Algae Gardens"),
         rule="LEG-70",
         effect=Text("Vous l'emportez partout où vous êtes à égalité.", "You win wherever you are tied."),
-        points=4,
+        points=2,
     ),
     Place(
         name=Name("la Brèche", "the Breach", feminine=True),
@@ -61,13 +61,13 @@ PLACES: Final = [
             "Quand vous posez une nouvelle légion ici, mettez une légion adverse en déroute.",
             "When you put a new legion here, rout an enemy legion.",
         ),
-        points=4,
+        points=2,
     ),
     Place(
         name=Name("le Sénat", "the Senate"),
         rule="LEG-72",
         effect=Text("Vous donne une bannière.", "Gives you a banner."),
-        points=3,
+        points=1,
         banner=True,
     ),
     Place(

@@ -438,7 +438,7 @@ class Hero:
 
 
 HEROES: Final = [
-    Hero("sirene", "LEG-104", Name("La Sirène d'encre", "The Ink Siren", feminine=True), YELLOW, power=Steal()),
+    Hero("sirene", "LEG-104", Name("La Sirène d'encre", "The Ink Siren", feminine=True), VIOLET, power=Steal()),
     Hero("moissonneur", "LEG-106", Name("Le Moissonneur", "The Reaper"), YELLOW, points=7, power=Third()),
     Hero(
         "laminaire",
@@ -448,7 +448,7 @@ HEROES: Final = [
         points=5,
         scoring=Double(),
     ),
-    Hero("hargne", "LEG-102", Name("Capitaine Hargne", "Captain Spite"), RED, points=4, power=Move()),
+    Hero("hargne", "LEG-102", Name("Capitaine Hargne", "Captain Spite"), GREEN, points=4, power=Move()),
     Hero("harponneur", "LEG-103", Name("Le Harponneur", "The Harpooner"), RED, points=4, power=Remove()),
     Hero("murene", "LEG-92", Name("Enseigne Murène", "Ensign Moray"), RED, points=5, scoring=PerBanner()),
     Hero("mediateur", "LEG-108", Name("Le Médiateur", "The Mediator"), BLUE, banner=True),

@@ -17,9 +17,10 @@ from veillee.games.legions.rules.battle import (
     OPENING,
     RECRUITING,
     SETTING_UP,
+    TURNS,
     Battle,
 )
-from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
+from veillee.games.legions.rules.options import ALL_PLACES, AT, NO
 from veillee.games.legions.voice.prompts import HERO, LOOKED
 from veillee.games.legions.voice.sentences import USED, card_at, place_at
 
@@ -194,10 +195,13 @@ ORDERED: Final = Fact(
 
 @dataclass(frozen=True)
 class Command(Ruse):
-    """LEG-84: see the opponent's hand, and choose the legion they play."""
+    """LEG-84: see the opponent's hand, and choose the legion they play; but not in the last turn (LEG-D20)."""
 
     moment: int = OPENING
     option: int = -2
+
+    def opens(self, m: Battle) -> bool:
+        return m.turn < TURNS
 
     def open(self, m: Battle, seat: int) -> Card:
         m.see_hand(seat)
@@ -207,8 +211,8 @@ class Command(Ruse):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Au début d'un tour, voyez la main adverse et décidez quelle légion votre adversaire joue.",
-            "At the start of a turn, see your opponent's hand and decide which legion they play.",
+            "Au début d'un tour, sauf du dernier, voyez la main adverse et décidez quelle légion votre adversaire joue.",
+            "At the start of a turn, but not of the last, see your opponent's hand and decide which legion they play.",
         )
 
     def offer(self) -> Text:
@@ -226,22 +230,21 @@ REDIRECTED: Final = Fact(
 
 @dataclass(frozen=True)
 class Divert(Ruse):
-    """LEG-85: an attack strikes another place of yours, where somebody stands (LEG-D4)."""
+    """LEG-85: an attack strikes a neighbouring place of yours, where somebody stands (LEG-D4)."""
 
     moment: int = ATTACKING
 
     def diverts(self, m: Battle, place: int) -> list[int]:
         lines = m.camps[1 - m.acting].face_up
-        here = AT.pack(BEFORE, place)
-        return [at for at in ALL_PLACES if at != here and lines[AT.low(at)]]
+        return [at for at in ALL_PLACES if abs(AT.low(at) - place) == 1 and lines[AT.low(at)]]
 
     def divert(self, m: Battle, seat: int, place: int, there: int) -> None:
         m.note(REDIRECTED, seat, place, there)
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Quand vous êtes attaqué, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout.",
-            "When you are attacked, send the attack to another place of yours, where legions stand.",
+            "Quand vous êtes attaqué, envoyez l'attaque sur un lieu voisin, où des légions à vous sont debout.",
+            "When you are attacked, send the attack to the place beside it, where legions of yours stand.",
         )
 
     def offer(self) -> Text:

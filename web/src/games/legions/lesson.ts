@@ -54,8 +54,8 @@ export const LESSON: Lesson = {
   7: {
     prompt: "take",
     says: [
-      "Seul devant les Jardins, vous en aurez la majorité à la fin du tour : 4 points. Complétez votre main.",
-      "Alone before the Gardens, you will hold their majority at the end of the turn: 4 points. Fill your hand.",
+      "Seul devant les Jardins, vous en aurez la majorité à la fin du tour : 2 points. Complétez votre main.",
+      "Alone before the Gardens, you will hold their majority at the end of the turn: 2 points. Fill your hand.",
     ],
   },
   8: {
