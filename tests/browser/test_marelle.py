@@ -498,7 +498,7 @@ def test_a_duel_says_how_it_is_decided_and_shows_both_cards(door: Door, http: ht
         evening.pick(seat, evening.state(seat), 0)
     told = visitor.page.locator(".rows .duel")
     expect(told).to_have_count(2)
-    expect(told.first).to_contain_text(re.compile("Duel pour .*: .* révèle"))
+    expect(told.first).to_contain_text(re.compile("Duel pour .*: .* rév[éè]le"))
     first, second = told.locator(".margin > *").all()
     assert apart(box(first), box(second))
 

@@ -21,7 +21,7 @@ from veillee.core.choosers import Pending, Script
 from veillee.core.live import Live
 from veillee.core.match import NOBODY
 from veillee.games.legions import GAME
-from veillee.games.legions.cards.guilds import GREEN, VIOLET
+from veillee.games.legions.cards.guilds import GREEN, RED
 from veillee.games.legions.rules.battle import TURNS
 from veillee.games.legions.rules.match import Legions
 from veillee.games.legions.rules.points import points
@@ -207,7 +207,7 @@ def test_the_whisper_may_answer_the_pledge() -> None:
 
 def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: str = "22 28") -> Legions:
     return position(
-        necro=Setting(green=line, violet="5", red="3", stratagem=stratagem, used=used),
+        necro=Setting(green=line, red="3", stratagem=stratagem, used=used),
         row="6",
         phase="attacking",
         acting="roi",
@@ -216,19 +216,19 @@ def attacked(stratagem: str, ask_all: bool = False, used: bool = False, line: st
     )
 
 
-def test_the_decoy_turns_an_attack_to_a_neighbouring_place() -> None:
+def test_the_decoy_turns_an_attack_to_another_place() -> None:
     """LEG-85, LEG-D4: on the same side, where somebody stands."""
     m = attacked("decoy")
-    assert offers(m.copy()) == ["let-be", "violet"]
-    step(m, "violet")
+    assert offers(m.copy()) == ["let-be", "red"]
+    step(m, "red")
     assert numbers(m.camps[NECRO].face_up[GREEN]) == [22, 28]
-    assert numbers(m.camps[NECRO].routed[VIOLET]) == [5]
+    assert numbers(m.camps[NECRO].routed[RED]) == [3]
     assert m.camps[NECRO].used
 
 
 def test_the_decoy_sends_no_attack_into_the_void() -> None:
-    """LEG-D4: while nobody stands at a neighbouring place its holder has one answer, as those who hold another stratagem do."""
-    line = Setting(green="22 28", violet="5r", red="3", stratagem="decoy")
+    """LEG-D4: while nobody stands at another place its holder has one answer, as those who hold another stratagem do."""
+    line = Setting(green="22 28", red="3r", stratagem="decoy")
     m = position(necro=line, row="6", phase="attacking", acting="roi", first="necro", ask_all=True)
     assert offers(m.copy()) == ["let-be"]
     step(m, "let-be")

@@ -154,7 +154,7 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     assert labels(m, pending, NECRO, EN) == [
         "Spend “Whisper of the Kraken” (–2 points): see Anna’s hand and choose from it"
     ]
-    m = position(necro=Setting(green="22", violet="5", stratagem="decoy"), row="6", phase="attacking", first="necro")
+    m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     pending = question(m)
     asked = read(VOICE.ask(m, NECRO, pending, FR), NECRO, FR)
     assert asked == typeset(
@@ -164,7 +164,7 @@ def test_a_stratagem_names_itself_in_its_options() -> None:
     assert [VOICE.spends(m, NECRO, pending, option) for option in pending.options_of(NECRO)] == ["", "stratagem:1"]
     assert labels(m, pending, NECRO, FR) == [
         "Subir l’attaque",
-        typeset("Dépenser « Leurre » (–2 points) : détourner vers le Puits (1 légion)"),
+        typeset("Dépenser « Leurre » (–2 points) : détourner vers la Brèche (1 légion)"),
     ]
 
 
@@ -176,13 +176,11 @@ def test_whoever_has_only_no_to_answer_sees_why() -> None:
     (barred,) = VOICE.later(m, NECRO, pending, FR)
     assert read(barred.label, NECRO, FR) == "Détourner l’attaque"
     assert read(barred.why, NECRO, FR) == typeset("Il vous faudrait « Leurre » (LEG-85).")
-    m = position(necro=Setting(green="22", violet="5", stratagem="decoy"), row="6", phase="attacking", first="necro")
+    m = position(necro=Setting(green="22", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro")
     assert VOICE.later(m, NECRO, question(m), FR) == []
-    m = position(
-        necro=Setting(green="22", violet="5r", red="3", stratagem="decoy"), row="6", phase="attacking", first="necro"
-    )
+    m = position(necro=Setting(green="22", red="3r", stratagem="decoy"), row="6", phase="attacking", first="necro")
     (barred,) = VOICE.later(m, NECRO, pending, EN)
-    assert read(barred.why, NECRO, EN) == "“Decoy” wants a neighbouring place where legions of yours stand (LEG-D4)."
+    assert read(barred.why, NECRO, EN) == "“Decoy” wants another place of yours where legions stand (LEG-D4)."
 
 
 def test_a_reason_answers_the_open_question() -> None:

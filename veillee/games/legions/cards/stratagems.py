@@ -20,7 +20,7 @@ from veillee.games.legions.rules.battle import (
     TURNS,
     Battle,
 )
-from veillee.games.legions.rules.options import ALL_PLACES, AT, NO
+from veillee.games.legions.rules.options import ALL_PLACES, AT, BEFORE, NO
 from veillee.games.legions.voice.prompts import HERO, LOOKED
 from veillee.games.legions.voice.sentences import USED, card_at, place_at
 
@@ -230,21 +230,22 @@ REDIRECTED: Final = Fact(
 
 @dataclass(frozen=True)
 class Divert(Ruse):
-    """LEG-85: an attack strikes a neighbouring place of yours, where somebody stands (LEG-D4)."""
+    """LEG-85: an attack strikes another place of yours, where somebody stands (LEG-D4)."""
 
     moment: int = ATTACKING
 
     def diverts(self, m: Battle, place: int) -> list[int]:
         lines = m.camps[1 - m.acting].face_up
-        return [at for at in ALL_PLACES if abs(AT.low(at) - place) == 1 and lines[AT.low(at)]]
+        here = AT.pack(BEFORE, place)
+        return [at for at in ALL_PLACES if at != here and lines[AT.low(at)]]
 
     def divert(self, m: Battle, seat: int, place: int, there: int) -> None:
         m.note(REDIRECTED, seat, place, there)
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Quand vous êtes attaqué, envoyez l'attaque sur un lieu voisin, où des légions à vous sont debout.",
-            "When you are attacked, send the attack to the place beside it, where legions of yours stand.",
+            "Quand vous êtes attaqué, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout.",
+            "When you are attacked, send the attack to another place of yours, where legions stand.",
         )
 
     def offer(self) -> Text:

@@ -23,8 +23,8 @@ BARRED: Final = {
 }
 """What the answer would be to a question that leaves only « no », and why it is not."""
 NOWHERE_ELSE: Final = Text(
-    "« Leurre » veut un lieu voisin où des légions à vous sont debout (LEG-D4).",
-    "“Decoy” wants a neighbouring place where legions of yours stand (LEG-D4).",
+    "« Leurre » veut un autre de vos lieux où des légions sont debout (LEG-D4).",
+    "“Decoy” wants another place of yours where legions stand (LEG-D4).",
 )
 STAYS: Final = Text(
     "Un héros recruté et les légions glissées dessous restent là jusqu'au décompte (LEG-33).",
