@@ -87,7 +87,7 @@ def test_a_generation_need_not_be_tried(tmp_path: Path, capsys: pytest.CaptureFi
     words = "learn legions --games 2 --iterations 2 --trials 0 --lang en --out"
     assert main([*words.split(), str(tmp_path)]) == 0
     assert re.fullmatch(
-        r"Generation 1: loss \d\.\d{3} \(by hand 0\.\d{3}\); legions-1\.json\n", capsys.readouterr().out
+        r"Generation 1: loss \d\.\d{3} \(by hand \d\.\d{3}\); legions-1\.json\n", capsys.readouterr().out
     )
 
 
