@@ -1019,25 +1019,30 @@ class Duel(Board):
                 due += self.triggers(card, ON_LEAVE)
         self.resolve_all(due)
         gone = [card for card in cards if self.in_play(card)]
+        ends = [self.way_out(card, zone) for card in gone]
         freed: list[Card] = []
-        for card in gone:
+        for at, card in enumerate(gone):
             if self.in_play(card):
-                self.strip(card, zone, self.owner[card] if seat < 0 else seat, bottom, freed)
+                self.strip(card, ends[at], self.owner[card] if seat < 0 else seat, bottom, freed)
         for card in freed:
             self.follow_control(card)
         return gone
 
-    def strip(self, card: Card, zone: int, seat: int, bottom: bool, freed: list[Card]) -> None:
-        """Takes one card out of play: its upgrades and what lies beneath it are discarded, its Æ goes back, its tokens go."""
+    def way_out(self, card: Card, zone: int) -> int:
+        """KF-D3: where a card that would leave play for a zone really goes, while all that leaves with it is still there."""
         if self.hooks & LEAVING:
             for one in self.in_force:
                 if one.hooks & LEAVING:
                     zone = one.word.leaving(self, one.ctx, card, zone)
+        return zone
+
+    def strip(self, card: Card, zone: int, seat: int, bottom: bool, freed: list[Card]) -> None:
+        """Takes one card out of play: its upgrades and what lies beneath it are discarded, its Æ goes back, its tokens go."""
         creature = self.zone[card] == LINE
         foe = 1 - self.side[card]
         aember = self.aember[card]
         for other in self.upgrades_of(card):
-            self.strip(other, DISCARD, self.owner[other], False, freed)
+            self.strip(other, self.way_out(other, DISCARD), self.owner[other], False, freed)
         for other in self.beneath(card):
             self.discard_beneath(other)
         self.clear(card, freed)
