@@ -544,11 +544,10 @@ class Duel(Board):
             if self.zone[card] == LINE:
                 due += self.triggers_against(card, ON_FIGHT, foe)
             self.with_reactions(due, AFTER_FIGHT, card, foe, seat)
-        if self.hooks & AFTER_DESTROY_FIGHTING:
-            if foe in self.felled:
-                due += self.heard(AFTER_DESTROY_FIGHTING, foe, card, foe_seat)
-            if card in self.felled:
-                due += self.heard(AFTER_DESTROY_FIGHTING, card, foe, seat)
+        for one, other, whose in ((foe, card, foe_seat), (card, foe, seat)):
+            if one in self.felled:
+                self.log.fallen.append(whose)
+                due += self.heard(AFTER_DESTROY_FIGHTING, one, other, whose)
         self.resolve_all(due)
 
     def before_fight(self, card: Card, foe: Card) -> None:
@@ -654,7 +653,6 @@ class Duel(Board):
         self.dying += doomed
         reactions: list[Trigger] = []
         due: list[Trigger] = []
-        seats = [self.side[card] for card in doomed]
         for card in doomed:
             if self.zone[card] == LINE and self.hooks & AFTER_DESTROY:
                 reactions += self.heard(AFTER_DESTROY, card, self.opposing(card), self.side[card])
@@ -662,13 +660,12 @@ class Duel(Board):
                 due += self.triggers(card, ON_DESTROYED, False)
         self.resolve_all(due)
         fallen: list[Card] = []
-        for at, card in enumerate(doomed):
+        for card in doomed:
             if card in self.dying:
                 fallen.append(card)
                 if self.in_play(card):
                     self.note(sentences.DESTROYED, self.face[card])
                 if self.opposing(card) >= 0:
-                    self.log.fallen.append(seats[at])
                     self.felled.append(card)
         self.leave([card for card in fallen if self.in_play(card)], DISCARD)
         self.dying = [card for card in self.dying if card not in doomed]
