@@ -793,6 +793,15 @@ def test_gabos_longarms_reaches_past_an_elusive_target() -> None:
     duel.expect("main")
 
 
+def test_gabos_longarms_does_not_reach_an_elusive_target_itself() -> None:
+    """KF-G33, KF-D13: the elusive creature that is attacked takes no damage by power, though it is the one chosen."""
+    duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["faygin", "bumpsy"]}, house="dis")
+    duel.fight("gabos-longarms", "faygin", "faygin")
+    assert duel.foe.line == ["faygin", "bumpsy"]
+    assert duel.card("gabos-longarms")["damage"] == duel.card("faygin")["damage"] == 0
+    duel.expect("main")
+
+
 def test_overlord_greking_raises_the_fallen() -> None:
     """KF-G35, KF-G18: an enemy destroyed fighting it enters play on our side, exhausted, without its play effect."""
     duel = lay(me={"inPlay": ["overlord-greking"]}, foe={"amber": 3, "inPlay": ["bumpsy"]}, house="dis")

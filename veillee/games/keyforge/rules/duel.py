@@ -538,7 +538,7 @@ class Duel(Board):
         if self.still_fighting(card, foe):
             if dodged:
                 self.note(sentences.ELUDED, self.face[foe])
-                self.strike_aside(card)
+                self.strike_aside(card, foe)
             else:
                 self.exchange_blows(card, foe)
             if self.zone[card] == LINE:
@@ -582,9 +582,9 @@ class Duel(Board):
         self.hit(struck, blows, True, deadly)
         self.settle()
 
-    def strike_aside(self, card: Card) -> None:
-        """A blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
-        if self.aim >= 0:
+    def strike_aside(self, card: Card, foe: Card) -> None:
+        """KF-D13: a blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
+        if self.aim >= 0 and self.aim not in (card, foe):
             self.hit([self.aim], [self.blow(card, self.aim)], True, [self.aim] if self.keyword(card, POISON) else None)
             self.settle()
 
