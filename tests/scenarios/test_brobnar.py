@@ -614,6 +614,27 @@ def test_the_warchest_counts_enemies_fallen_in_fights() -> None:
     duel.expect("main")
 
 
+def test_the_warchest_does_not_count_what_falls_after_the_fight() -> None:
+    """KF-56, KF-G17: "Fight:" abilities come after the fight: who is destroyed by one was not destroyed in it."""
+    duel = lay(me={"inPlay": ["the-warchest", "kelifi-dragon"]}, foe={"inPlay": ["looter-goblin"]})
+    duel.fight("kelifi-dragon", "looter-goblin", "looter-goblin")
+    assert duel.zone("looter-goblin") == "discard"
+    assert duel.me.amber == 1
+    duel.use("the-warchest")
+    assert duel.me.amber == 1
+    duel.expect("main")
+
+
+def test_the_warchest_counts_who_falls_before_the_blows() -> None:
+    """KF-D26: destroyed by what comes before the blows is destroyed fighting all the same."""
+    duel = lay(me={"inPlay": ["the-warchest", "firespitter"]}, foe={"inPlay": ["restringuntus", "skippy-timehog"]})
+    duel.fight("firespitter", "restringuntus")
+    assert duel.foe.line == []
+    duel.use("the-warchest")
+    assert duel.me.amber == 1
+    duel.expect("main")
+
+
 def test_bilgum_avalanche_answers_our_key() -> None:
     """After its controller forges, each enemy creature takes two damage; friends take none."""
     duel = lay(me={"amber": 6, "inPlay": ["bilgum-avalanche", "troll"]}, foe={"inPlay": ["silvertooth", "bumpsy"]})

@@ -455,6 +455,29 @@ def test_annihilation_ritual_purges_on_both_sides() -> None:
     duel.expect("main")
 
 
+def test_annihilation_ritual_purges_what_is_destroyed_together_with_it() -> None:
+    """KF-D3, KF-G51: cards destroyed together leave together, whoever's they are: the ritual was there for all of them."""
+    duel = lay(
+        me={"inPlay": ["strange-gizmo", "batdrone", "annihilation-ritual"], "amber": 6},
+        foe={"inPlay": ["troll"]},
+        active=1,
+    )
+    duel.end("Red")
+    assert duel.zone("annihilation-ritual") == "discard"
+    assert duel.me.cards("purged") == ["batdrone"]
+    assert duel.foe.cards("purged") == ["troll"]
+    duel.expect("house")
+    duel = lay(
+        house="logos",
+        me={"hand": ["neutron-shark"], "inPlay": ["batdrone"], "deck": ["labwork"]},
+        foe={"inPlay": ["annihilation-ritual"]},
+    )
+    duel.play("neutron-shark", "Left", "annihilation-ritual", "batdrone")
+    assert duel.zone("annihilation-ritual") == "discard"
+    assert duel.me.cards("purged") == ["batdrone"]
+    duel.expect("main")
+
+
 def test_annihilation_ritual_spares_what_goes_elsewhere() -> None:
     """A destroyed creature that goes to its deck instead of the discard pile is not purged."""
     duel = lay(me={"inPlay": ["annihilation-ritual", "dextre"]}, foe={"inPlay": ["troll"]}, house="logos")
@@ -766,6 +789,15 @@ def test_gabos_longarms_reaches_past_an_elusive_target() -> None:
     duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["faygin", "bumpsy"]}, house="dis")
     duel.fight("gabos-longarms", "faygin", "bumpsy")
     assert duel.zone("bumpsy") == "discard"
+    assert duel.card("gabos-longarms")["damage"] == duel.card("faygin")["damage"] == 0
+    duel.expect("main")
+
+
+def test_gabos_longarms_does_not_reach_an_elusive_target_itself() -> None:
+    """KF-G33, KF-D13: the elusive creature that is attacked takes no damage by power, though it is the one chosen."""
+    duel = lay(me={"inPlay": ["gabos-longarms"]}, foe={"inPlay": ["faygin", "bumpsy"]}, house="dis")
+    duel.fight("gabos-longarms", "faygin", "faygin")
+    assert duel.foe.line == ["faygin", "bumpsy"]
     assert duel.card("gabos-longarms")["damage"] == duel.card("faygin")["damage"] == 0
     duel.expect("main")
 

@@ -1,5 +1,7 @@
 """The cards of Logos, each put to the referee as a question to a judge."""
 
+import pytest
+
 from tests.scenarios.referee import HOUSES, lay
 
 
@@ -271,6 +273,22 @@ def test_phase_shifts_add_up() -> None:
     duel.play("wild-wormhole")
     assert duel.can("play", "bumpsy")
     duel.expect("main")
+
+
+@pytest.mark.parametrize("first", ["phase-shift", "wild-wormhole"])
+def test_phase_shift_is_not_used_up_by_a_card_that_a_witch_lets_in(first: str) -> None:
+    """KF-30: one Untamed card by Witch of the Wilds and one non-Logos card, whichever permission was there first."""
+    duel = lay(
+        me={"hand": ["phase-shift", "wild-wormhole", "dust-pixie", "anger"], "deck": ["witch-of-the-wilds"]},
+        house="logos",
+    )
+    for name in (first, "wild-wormhole" if first == "phase-shift" else "phase-shift"):
+        duel.play(name)
+    assert duel.me.line == ["witch-of-the-wilds"]
+    duel.play("dust-pixie", "Left")
+    assert duel.can("play", "anger")
+    duel.play("anger", "dust-pixie")
+    assert duel.options() == ["end"]
 
 
 def test_phase_shift_does_not_bend_the_first_turn() -> None:

@@ -322,3 +322,45 @@ def test_what_is_put_into_play_dies_as_soon() -> None:
     assert duel.zone("pingle-who-annoys") == "discard"
     assert duel.card("king-of-the-crag")["damage"] == 0
     duel.expect("main")
+
+
+# A card that has left play is out of its own reach: KF-G10
+
+
+@pytest.mark.parametrize(("first", "zone"), [(0, "deck"), (1, "hand")])
+def test_a_destroyed_creature_leaves_by_one_way(first: int, zone: str) -> None:
+    """KF-G10, KF-G34: between Dextre's deck and the Phoenix Heart's hand the first resolved decides; the heart burns anyway."""
+    duel = lay(active=1, me={"inPlay": ["dextre", "phoenix-heart", "valdr"]}, foe={"inPlay": ["troll"]})
+    duel.fight("troll", "dextre")
+    duel.expect("order")
+    duel.pick(first)
+    assert duel.zone("dextre") == zone
+    assert duel.card("valdr")["damage"] == 3
+    duel.expect("main")
+
+
+def test_a_creature_back_in_hand_is_offered_to_no_archives() -> None:
+    """KF-G10: Bad Penny has returned to its owner's hand: the Biomatrix Backup has nothing left to archive."""
+    duel = lay(
+        house="shadows", active=1, me={"inPlay": ["bad-penny", "biomatrix-backup"]}, foe={"inPlay": ["silvertooth"]}
+    )
+    duel.fight("silvertooth", "bad-penny")
+    duel.expect("order")
+    duel.pick(0)
+    assert duel.zone("bad-penny") == "hand"
+    duel.expect("main")
+
+
+@pytest.mark.parametrize(("first", "paid"), [(0, 1), (1, 0)])
+def test_a_cloak_saves_nobody_who_has_gone(first: int, paid: int) -> None:
+    """KF-G10: taken to hand by the Phoenix Heart, the bearer was destroyed; saved by the cloak first, it was not."""
+    duel = lay(
+        active=1,
+        me={"inPlay": ["smaaash", "phoenix-heart", "armageddon-cloak", "soul-snatcher"]},
+        foe={"inPlay": ["troll"]},
+    )
+    duel.fight("troll", "smaaash")
+    duel.expect("order")
+    duel.pick(first)
+    assert duel.me.amber == paid
+    duel.expect("main")

@@ -202,9 +202,11 @@ class OnlyFight(MayUse):
 
 
 class CloakInstead(Word):
-    """The creature is healed and stays, and the upgrade is destroyed in its place."""
+    """The creature is healed and stays, and the upgrade is destroyed in its place; KF-G10: not one that has already gone."""
 
     def do(self, d: Duel, c: Ctx) -> bool:
+        if not d.in_play(c.card):
+            return False
         d.heal(c.card, d.damage[c.card])
         d.save(c.card)
         d.destroy([c.by])

@@ -436,7 +436,10 @@ class Board(Match):
         return False
 
     def permission(self, act: int, card: Card) -> InForce | None:
-        """The constant that lets a card be used or played although it is not of the active house."""
+        """The constant that lets a card be used or played although it is not of the active house.
+
+        Of limited ones a card's own, which comes back each turn, before one for this turn, which lets in no fewer cards.
+        """
         found: InForce | None = None
         if self.hooks & ALLOW:
             for one in self.in_force:
@@ -444,7 +447,7 @@ class Board(Match):
                 if one.hooks & ALLOW and one.ctx.you == self.active and word.allows(self, one.ctx, act, card):
                     if word.limit == 0:
                         return one
-                    if found is None and self.log.spent.count(one) < word.limit:
+                    if (found is None or found.by < 0 <= one.by) and self.log.spent.count(one) < word.limit:
                         found = one
         return found
 

@@ -538,17 +538,16 @@ class Duel(Board):
         if self.still_fighting(card, foe):
             if dodged:
                 self.note(sentences.ELUDED, self.face[foe])
-                self.strike_aside(card)
+                self.strike_aside(card, foe)
             else:
                 self.exchange_blows(card, foe)
             if self.zone[card] == LINE:
                 due += self.triggers_against(card, ON_FIGHT, foe)
             self.with_reactions(due, AFTER_FIGHT, card, foe, seat)
-        if self.hooks & AFTER_DESTROY_FIGHTING:
-            if foe in self.felled:
-                due += self.heard(AFTER_DESTROY_FIGHTING, foe, card, foe_seat)
-            if card in self.felled:
-                due += self.heard(AFTER_DESTROY_FIGHTING, card, foe, seat)
+        for one, other, whose in ((foe, card, foe_seat), (card, foe, seat)):
+            if one in self.felled:
+                self.log.fallen.append(whose)
+                due += self.heard(AFTER_DESTROY_FIGHTING, one, other, whose)
         self.resolve_all(due)
 
     def before_fight(self, card: Card, foe: Card) -> None:
@@ -583,9 +582,9 @@ class Duel(Board):
         self.hit(struck, blows, True, deadly)
         self.settle()
 
-    def strike_aside(self, card: Card) -> None:
-        """A blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
-        if self.aim >= 0:
+    def strike_aside(self, card: Card, foe: Card) -> None:
+        """KF-D13: a blow aimed at a third creature is dealt even when the one attacked eludes the fight."""
+        if self.aim >= 0 and self.aim not in (card, foe):
             self.hit([self.aim], [self.blow(card, self.aim)], True, [self.aim] if self.keyword(card, POISON) else None)
             self.settle()
 
@@ -654,7 +653,6 @@ class Duel(Board):
         self.dying += doomed
         reactions: list[Trigger] = []
         due: list[Trigger] = []
-        seats = [self.side[card] for card in doomed]
         for card in doomed:
             if self.zone[card] == LINE and self.hooks & AFTER_DESTROY:
                 reactions += self.heard(AFTER_DESTROY, card, self.opposing(card), self.side[card])
@@ -662,13 +660,12 @@ class Duel(Board):
                 due += self.triggers(card, ON_DESTROYED, False)
         self.resolve_all(due)
         fallen: list[Card] = []
-        for at, card in enumerate(doomed):
+        for card in doomed:
             if card in self.dying:
                 fallen.append(card)
                 if self.in_play(card):
                     self.note(sentences.DESTROYED, self.face[card])
                 if self.opposing(card) >= 0:
-                    self.log.fallen.append(seats[at])
                     self.felled.append(card)
         self.leave([card for card in fallen if self.in_play(card)], DISCARD)
         self.dying = [card for card in self.dying if card not in doomed]
@@ -1019,25 +1016,30 @@ class Duel(Board):
                 due += self.triggers(card, ON_LEAVE)
         self.resolve_all(due)
         gone = [card for card in cards if self.in_play(card)]
+        ends = [self.way_out(card, zone) for card in gone]
         freed: list[Card] = []
-        for card in gone:
+        for at, card in enumerate(gone):
             if self.in_play(card):
-                self.strip(card, zone, self.owner[card] if seat < 0 else seat, bottom, freed)
+                self.strip(card, ends[at], self.owner[card] if seat < 0 else seat, bottom, freed)
         for card in freed:
             self.follow_control(card)
         return gone
 
-    def strip(self, card: Card, zone: int, seat: int, bottom: bool, freed: list[Card]) -> None:
-        """Takes one card out of play: its upgrades and what lies beneath it are discarded, its Æ goes back, its tokens go."""
+    def way_out(self, card: Card, zone: int) -> int:
+        """KF-D3: where a card that would leave play for a zone really goes, while all that leaves with it is still there."""
         if self.hooks & LEAVING:
             for one in self.in_force:
                 if one.hooks & LEAVING:
                     zone = one.word.leaving(self, one.ctx, card, zone)
+        return zone
+
+    def strip(self, card: Card, zone: int, seat: int, bottom: bool, freed: list[Card]) -> None:
+        """Takes one card out of play: its upgrades and what lies beneath it are discarded, its Æ goes back, its tokens go."""
         creature = self.zone[card] == LINE
         foe = 1 - self.side[card]
         aember = self.aember[card]
         for other in self.upgrades_of(card):
-            self.strip(other, DISCARD, self.owner[other], False, freed)
+            self.strip(other, self.way_out(other, DISCARD), self.owner[other], False, freed)
         for other in self.beneath(card):
             self.discard_beneath(other)
         self.clear(card, freed)

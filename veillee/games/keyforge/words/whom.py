@@ -139,7 +139,9 @@ class This(Whom):
     """The card that speaks; for an upgrade, the creature it is attached to."""
 
     def candidates(self, d: Duel, c: Ctx) -> list[Card]:
-        return [d.body(c.card)]
+        """KF-G10: once it has left play, its abilities reach it no more."""
+        body = d.body(c.card)
+        return [body] if d.still_there(body) else []
 
     def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return card == b.body(c.card)
