@@ -236,6 +236,15 @@ def test_the_decoy_sends_no_attack_into_the_void() -> None:
     assert not m.camps[NECRO].used
 
 
+def test_the_decoy_turns_no_ambassador_away() -> None:
+    """LEG-D4: the attacker has chosen the place, and nobody is asked, whatever stratagem lies there."""
+    line = Setting(green="22 28", red="3", stratagem="decoy")
+    m = position(necro=line, row="7", phase="attacking", acting="roi", first="necro", ask_all=True)
+    assert step(m, "green").asked == [(ROI, "attack")]
+    assert numbers(m.camps[NECRO].routed[GREEN]) == [22, 28]
+    assert not m.camps[NECRO].used
+
+
 def test_the_decoy_may_be_kept() -> None:
     """LEG-85: the attack then strikes where it was aimed."""
     m = attacked("decoy")

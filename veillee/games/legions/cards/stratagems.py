@@ -244,8 +244,8 @@ class Divert(Ruse):
 
     def say(self, t: Tongue) -> str:
         return t(
-            "Quand vous êtes attaqué, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout.",
-            "When you are attacked, send the attack to another place of yours, where legions stand.",
+            "Quand vous êtes attaqué, mais non par un ambassadeur, envoyez l'attaque sur un autre de vos lieux, où des légions sont debout.",
+            "When you are attacked, but not by an ambassador, send the attack to another place of yours, where legions stand.",
         )
 
     def offer(self) -> Text:

@@ -373,16 +373,15 @@ class Legions(Battle):
             self.veiled = NO_CARD
             self.reveal(last)
             self.note_card(sentences.TURNED_UP, NOBODY, last)
-        place = GUILD_OF[self.face[last]]
-        if place == WHITE:
-            place = AT.low(self.choose(seat, prompts.ATTACK, ALL_PLACES))
+        guild = GUILD_OF[self.face[last]]
+        place = AT.low(self.choose(seat, prompts.ATTACK, ALL_PLACES)) if guild == WHITE else guild
         if self.ears is not None:
             self.note(sentences.ATTACKED, seat, place)
-        self.rout_all(seat, self.struck(1 - seat, place))
+        self.rout_all(seat, place if guild == WHITE else self.struck(1 - seat, place))
         self.phase = ENDING
 
     def struck(self, seat: int, place: int) -> int:
-        """LEG-85: a stratagem may turn an attack that would rout someone to another place (LEG-D4)."""
+        """LEG-85: a stratagem may turn an attack that would rout someone to another place, but no ambassador's (LEG-D4)."""
         here = self.camps[seat].face_up[place]
         if not here or not might_use(self, seat, ATTACKING):
             return place
