@@ -436,7 +436,10 @@ class Board(Match):
         return False
 
     def permission(self, act: int, card: Card) -> InForce | None:
-        """The constant that lets a card be used or played although it is not of the active house."""
+        """The constant that lets a card be used or played although it is not of the active house.
+
+        Of those that are used up, one that comes back every turn goes before one that is for this turn only.
+        """
         found: InForce | None = None
         if self.hooks & ALLOW:
             for one in self.in_force:
@@ -444,7 +447,7 @@ class Board(Match):
                 if one.hooks & ALLOW and one.ctx.you == self.active and word.allows(self, one.ctx, act, card):
                     if word.limit == 0:
                         return one
-                    if found is None and self.log.spent.count(one) < word.limit:
+                    if self.log.spent.count(one) < word.limit and (found is None or found.by < 0 <= one.by):
                         found = one
         return found
 
