@@ -322,3 +322,68 @@ def test_what_is_put_into_play_dies_as_soon() -> None:
     assert duel.zone("pingle-who-annoys") == "discard"
     assert duel.card("king-of-the-crag")["damage"] == 0
     duel.expect("main")
+
+
+# What has left play is out of reach: KF-G10
+
+
+@pytest.mark.parametrize(("first", "zone"), [(0, "hand"), (1, "archives")])
+def test_a_card_goes_where_its_first_destroyed_ability_says(first: int, zone: str) -> None:
+    """KF-G10, KF-D2: Bad Penny is in hand, or archived by her Backup; what is due besides finds her in play no more."""
+    duel = lay(me={"inPlay": ["troll"]}, foe={"inPlay": ["bad-penny", "biomatrix-backup"]})
+    duel.fight("troll", "bad-penny")
+    duel.expect("order")
+    duel.pick(duel.decision["options"][first]["id"])
+    if zone == "archives":
+        duel.answer("Yes")
+    assert duel.zone("bad-penny") == zone
+    duel.expect("main")
+
+
+def test_what_else_a_destroyed_ability_does_is_done() -> None:
+    """KF-G10, KF-D2: Dextre is on the deck before her Phoenix Heart calls her to hand; it burns all the same."""
+    duel = lay(me={"inPlay": ["troll", "bumpsy"]}, foe={"inPlay": ["dextre", "phoenix-heart"]})
+    duel.set("dextre", damage=2)
+    duel.fight("troll", "dextre")
+    duel.expect("order")
+    duel.pick(duel.decision["options"][0]["id"])
+    assert duel.zone("dextre") == "deck"
+    assert duel.card("bumpsy")["damage"] == 3
+    duel.expect("main")
+
+
+# A creature that has gone over to the other side is not used: KF-65
+
+
+def mindlocked(house: str, action: str, foes: list[str]) -> Scenario:
+    """Bumpsy is mine for as long as Harland Mindlock is in play; the action is in my hand."""
+    duel = lay(
+        house="logos",
+        me={"houses": ["logos", house, "dis"], "hand": ["harland-mindlock", action], "inPlay": ["dextre"]},
+        foe={"inPlay": [*foes, "bumpsy"]},
+    )
+    duel.play("harland-mindlock", "Left", "bumpsy", "Right")
+    duel.next_turn("Brobnar")
+    duel.next_turn(house)
+    return duel
+
+
+def test_a_creature_that_went_home_does_not_fight_for_me() -> None:
+    """KF-65: Harland dies in the first of Scout's fights, so Bumpsy is the enemy's before the second: it attacks nobody."""
+    duel = mindlocked("untamed", "scout", ["briar-grubbling"])
+    duel.play("scout", "harland-mindlock+bumpsy", "briar-grubbling", "Left")
+    assert duel.zone("harland-mindlock") == "discard"
+    assert duel.foe.line == ["bumpsy", "briar-grubbling"]
+    assert duel.card("dextre")["damage"] == 0
+    duel.expect("main")
+
+
+def test_a_remaining_creature_that_went_home_is_not_readied() -> None:
+    """KF-65: Champion's Challenge destroys Harland, and the creature that was to fight is mine no more."""
+    duel = mindlocked("brobnar", "champion-s-challenge", ["troll"])
+    duel.set("bumpsy", exhausted=True)
+    duel.play("champion-s-challenge", "Left")
+    assert duel.me.line == []
+    assert duel.foe.line == ["bumpsy", "troll"]
+    assert duel.card("bumpsy")["exhausted"]
+    duel.expect("main")

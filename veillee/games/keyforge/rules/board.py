@@ -287,6 +287,10 @@ class Board(Match):
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
         return Card(self.host[card]) if self.zone[card] == UPGRADES else card
 
+    def commanded(self, card: Card) -> bool:
+        """KF-65: whether a creature is in play under the active player's control."""
+        return self.zone[card] == LINE and self.side[card] == self.active
+
     def upgrades_of(self, card: Card) -> list[Card]:
         return [up for side in self.sides for up in side.upgrades if self.host[up] == card]
 

@@ -312,7 +312,7 @@ class FightWith(Upon):
     def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         done = True
         for card in cards:
-            if d.in_play(card):
+            if d.commanded(card):
                 if self.ready:
                     d.exhausted[card] = False
                 done = d.use_to(card, FIGHT) and done
