@@ -277,7 +277,7 @@ def test_phase_shifts_add_up() -> None:
 
 @pytest.mark.parametrize("first", ["phase-shift", "wild-wormhole"])
 def test_phase_shift_is_not_used_up_by_a_card_that_a_witch_lets_in(first: str) -> None:
-    """KF-30: one Untamed card by Witch of the Wilds and one non-Logos card, whichever permission was there first."""
+    """KF-30, KF-D38: one Untamed card by Witch of the Wilds and one non-Logos card, whichever permission was there first."""
     duel = lay(
         me={"hand": ["phase-shift", "wild-wormhole", "dust-pixie", "anger"], "deck": ["witch-of-the-wilds"]},
         house="logos",

@@ -1108,6 +1108,18 @@ def test_brain_stem_antenna_calls_its_bearer_to_mars() -> None:
     duel.expect("main")
 
 
+def test_brain_stem_antenna_has_no_hold_on_a_bearer_that_left() -> None:
+    """KF-G51: returned to hand, the bearer is of its own house again, and cannot be played as one of Mars."""
+    duel = lay(house="mars", me={"hand": ["brain-stem-antenna", "blypyp", "key-abduction"], "inPlay": ["bumpsy"]})
+    duel.play("brain-stem-antenna", "bumpsy")
+    duel.play("blypyp", "Left")
+    duel.play("key-abduction")
+    assert duel.zone("bumpsy") == "hand"
+    assert duel.card("bumpsy")["houses"] == ["brobnar"]
+    assert duel.can("play", "blypyp")
+    assert not duel.can("play", "bumpsy")
+
+
 @pytest.mark.parametrize(("bearer", "costs"), [("bumpsy", (6, 8)), ("troll", (8, 6))])
 def test_jammer_pack_taxes_the_opponent_of_its_bearer(bearer: str, costs: tuple[int, int]) -> None:
     """The keys of the bearer's opponent cost two more, whoever played the upgrade."""

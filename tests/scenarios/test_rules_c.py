@@ -364,3 +364,40 @@ def test_a_cloak_saves_nobody_who_has_gone(first: int, paid: int) -> None:
     duel.pick(first)
     assert duel.me.amber == paid
     duel.expect("main")
+
+
+# A creature that has gone over to the other side is not used: KF-65
+
+
+def mindlocked(house: str, action: str, foes: list[str]) -> Scenario:
+    """Bumpsy is mine for as long as Harland Mindlock is in play; the action is in my hand."""
+    duel = lay(
+        house="logos",
+        me={"houses": ["logos", house, "dis"], "hand": ["harland-mindlock", action], "inPlay": ["dextre"]},
+        foe={"inPlay": [*foes, "bumpsy"]},
+    )
+    duel.play("harland-mindlock", "Left", "bumpsy", "Right")
+    duel.next_turn("Brobnar")
+    duel.next_turn(house)
+    return duel
+
+
+def test_a_creature_that_went_home_does_not_fight_for_me() -> None:
+    """KF-65: Harland dies in the first of Scout's fights, so Bumpsy is the enemy's before the second: it attacks nobody."""
+    duel = mindlocked("untamed", "scout", ["briar-grubbling"])
+    duel.play("scout", "harland-mindlock+bumpsy", "briar-grubbling", "Left")
+    assert duel.zone("harland-mindlock") == "discard"
+    assert duel.foe.line == ["bumpsy", "briar-grubbling"]
+    assert duel.card("dextre")["damage"] == 0
+    duel.expect("main")
+
+
+def test_a_remaining_creature_that_went_home_is_not_readied() -> None:
+    """KF-65: Champion's Challenge destroys Harland, and the creature that was to fight is mine no more."""
+    duel = mindlocked("brobnar", "champion-s-challenge", ["troll"])
+    duel.set("bumpsy", exhausted=True)
+    duel.play("champion-s-challenge", "Left")
+    assert duel.me.line == []
+    assert duel.foe.line == ["bumpsy", "troll"]
+    assert duel.card("bumpsy")["exhausted"]
+    duel.expect("main")

@@ -814,6 +814,25 @@ def test_protectrix_may_decline() -> None:
     duel.expect("main")
 
 
+def test_protectrix_shields_only_what_she_heals() -> None:
+    """KF-G58, KF-G59: an undamaged creature is not healed, so it can still be dealt damage."""
+    duel = lay(house="sanctum", me={"inPlay": ["protectrix", "sequis", "bulwark"]}, foe={"inPlay": ["troll"]})
+    duel.set("bulwark", damage=1)
+    duel.reap("protectrix", "sequis")
+    duel.fight("sequis", "troll")
+    assert duel.zone("sequis") == "discard"
+    assert duel.card("bulwark")["damage"] == 1
+    duel.expect("main")
+
+
+def test_protectrix_asks_nothing_where_nobody_is_hurt() -> None:
+    """KF-D37: with nobody to heal there is nothing to choose."""
+    duel = lay(house="sanctum", me={"inPlay": ["protectrix", "sequis"]}, foe={"inPlay": ["troll"]})
+    duel.reap("protectrix")
+    assert duel.me.amber == 1
+    duel.expect("main")
+
+
 @pytest.mark.parametrize(("amber", "captured"), [(2, 1), (0, 0)])
 def test_raiding_knight_captures_on_arrival(amber: int, captured: int) -> None:
     """One æmber of the opponent's pool, if there is one."""

@@ -520,6 +520,23 @@ def test_witch_of_the_wilds_lets_one_untamed_card_through() -> None:
     duel.expect("main")
 
 
+def test_witch_of_the_wilds_leaves_a_wider_permission_unused() -> None:
+    """KF-30: an Untamed card is played by the Witch's leave, though Phase Shift was there first: one of Sanctum is left."""
+    duel = lay(
+        house="logos",
+        me={
+            "hand": ["phase-shift", "wild-wormhole", "dust-pixie", "virtuous-works", "umbra"],
+            "deck": ["witch-of-the-wilds"],
+        },
+    )
+    duel.play("phase-shift")
+    duel.play("wild-wormhole")
+    duel.play("dust-pixie", "Left")
+    duel.play("virtuous-works")
+    assert not duel.can("play", "umbra")
+    duel.expect("main")
+
+
 def test_witch_of_the_wilds_changes_nothing_in_an_untamed_turn() -> None:
     """With Untamed active, Untamed cards are played as usual and others aren't."""
     duel = lay(house="untamed", me={"inPlay": ["witch-of-the-wilds"], "hand": ["dust-pixie", "dust-pixie", "umbra"]})

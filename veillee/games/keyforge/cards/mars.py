@@ -64,7 +64,7 @@ from veillee.games.keyforge.words.quals import (
     Trait,
 )
 from veillee.games.keyforge.words.speech import CARD_NOUN, Say
-from veillee.games.keyforge.words.whom import FOE, IT, THIS, A, Each, WithNeighbors, any_number, up_to
+from veillee.games.keyforge.words.whom import FOE, IT, THIS, A, Each, It, WithNeighbors, any_number, up_to
 
 HERE: Final = Printer(MARS)
 MARTIANS: Final = creature(FRIENDLY, Of(MARS))
@@ -181,6 +181,16 @@ class CatchesAember(Constant):
             f"chaque Æ qui devrait être ajouté à la réserve de votre adversaire est capturé par {s.name} à la place",
             f"each Æ that would be added to your opponent's pool is captured by {s.name} instead",
         )
+
+
+class Readied(It):
+    """KF-G51: the creature just readied, as it calls itself; what is done to it ends when it leaves play."""
+
+    def say(self, s: Say) -> str:
+        return s.self_name()
+
+
+READIED: Final = Readied()
 
 
 class IntoOwnersArchives(Archive):
@@ -540,7 +550,7 @@ CARDS: Final[list[Print]] = [
                 THIS,
                 gains=Powers(
                     always=[
-                        EachTime(plays(YOU, creature(Of(MARS))), And(MakeReady(THIS), ThisTurn(Belongs(THIS, MARS))))
+                        EachTime(plays(YOU, creature(Of(MARS))), And(MakeReady(THIS), ThisTurn(Belongs(READIED, MARS))))
                     ]
                 ),
             )

@@ -135,7 +135,7 @@ class FightThrice(Word):
         fought: list[int] = []
         for card in A(FRIENDLY_CREATURE).pick(d, c, A_FIGHT):
             for _ in range(3):
-                if d.in_play(card):
+                if d.commanded(card):
                     d.exhausted[card] = False
                     self.fight_another(d, card, fought)
                     d.settle()

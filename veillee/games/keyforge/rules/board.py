@@ -287,6 +287,10 @@ class Board(Match):
         """What an ability calls "this creature": the card itself, or the creature an upgrade is attached to."""
         return Card(self.host[card]) if self.zone[card] == UPGRADES else card
 
+    def commanded(self, card: Card) -> bool:
+        """KF-65: whether a creature is in play under the active player's control."""
+        return self.zone[card] == LINE and self.side[card] == self.active
+
     def upgrades_of(self, card: Card) -> list[Card]:
         return [up for side in self.sides for up in side.upgrades if self.host[up] == card]
 
@@ -438,7 +442,7 @@ class Board(Match):
     def permission(self, act: int, card: Card) -> InForce | None:
         """The constant that lets a card be used or played although it is not of the active house.
 
-        Of limited ones a card's own, which comes back each turn, before one for this turn, which lets in no fewer cards.
+        KF-D38: of those that are used up, one that comes back every turn goes before one that is for this turn only.
         """
         found: InForce | None = None
         if self.hooks & ALLOW:

@@ -177,7 +177,7 @@ class Heal(Upon):
 
 
 class FullyHeal(Upon):
-    """KF-G59: removes all damage."""
+    """KF-G59: removes all damage; one that has none is not healed."""
 
     def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         for card in cards:
@@ -185,7 +185,10 @@ class FullyHeal(Upon):
             c.amount += healed
             if healed:
                 c.done.append(card)
-        return True
+        return c.amount > 0
+
+    def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
+        return d.damage[card] > 0
 
     def say(self, s: Say, form: int) -> str:
         if s.french:
@@ -312,7 +315,7 @@ class FightWith(Upon):
     def affect(self, d: Duel, c: Ctx, cards: list[Card]) -> bool:
         done = True
         for card in cards:
-            if d.in_play(card):
+            if d.commanded(card):
                 if self.ready:
                     d.exhausted[card] = False
                 done = d.use_to(card, FIGHT) and done

@@ -136,12 +136,11 @@ class Each(Among):
 
 
 class This(Whom):
-    """The card that speaks; for an upgrade, the creature it is attached to."""
+    """The card that speaks; for an upgrade, the creature it is attached to. KF-G10: once it is out of play, nobody."""
 
     def candidates(self, d: Duel, c: Ctx) -> list[Card]:
-        """KF-G10: once it has left play, its abilities reach it no more."""
-        body = d.body(c.card)
-        return [body] if d.still_there(body) else []
+        me = d.body(c.card)
+        return [me] if d.still_there(me) else []
 
     def covers(self, b: Board, c: Ctx, card: Card) -> bool:
         return card == b.body(c.card)
