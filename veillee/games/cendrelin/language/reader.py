@@ -98,7 +98,7 @@ class Reader:
         try:
             tree = parser().parse(tokens)
         except UnexpectedToken as wrong:
-            raise unexpected(self.speller, tokens, wrong, spot) from None
+            raise unexpected(self.speller, tokens, wrong, spot, sentence) from None
         said = self.sentence(tree.children[0], spot)
         compare(sentence, plain(said.say(FR)), spot)
         check_sense(said, spot)
