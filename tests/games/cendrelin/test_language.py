@@ -136,6 +136,16 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
         ("Créez 1 tombe, créez 2 tombes.", 1, "« créez 2 tombes » : déjà dit dans cette partie"),
         ("Créez 1 rose noire, créez 2 roses noires.", 1, "« créez 2 roses noires » : déjà dit dans cette partie"),
         (
+            "Si vous le souhaitez, gagnez 1 mana, si vous le souhaitez.",
+            1,
+            "« si vous le souhaitez » : déjà dit dans cette partie ; effacez l'un des deux",
+        ),
+        (
+            "S'il y a au moins 2 tombes, s'il y a au moins 3 tombes, gagnez 1 mana.",
+            1,
+            "« s'il y a au moins 3 tombes » : déjà dit dans cette partie ; effacez l'un des deux",
+        ),
+        (
             "Renvoyez 1 fragment d'âme, renvoyez 2 fragments d'âme.",
             1,
             "« renvoyez 2 fragments d'âme » : déjà dit dans cette partie",
@@ -325,6 +335,8 @@ def test_a_resource_declared_as_advised_is_known(sentence: str) -> None:
         "Créez 1 tombe, défaussez 1 tombe.",
         "Dépensez 1 mana, gagnez 1 mana.",
         "Employez 2 hommages, préparez 2 hommages, dépensez 1 mana, gagnez 1 mana.",
+        "Employez 1 hommage, préparez 1 hommage, employez 1 dégât, préparez 1 dégât, dépensez 1 mana, gagnez 1 mana.",
+        "Désignez un autre cendrelin, il dépense 1 mana, il gagne 1 mana.",
         "S'il y a au moins 2 tombes.",
     ],
 )
