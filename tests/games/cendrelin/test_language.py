@@ -162,6 +162,8 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
             37,
             "un objectif est une seule phrase : reliez-en les conditions par « et que »",
         ),
+        ("Créez 1\u200b tombe.", 8, "le signe invisible U+200B est de trop : effacez-le"),
+        ("Créez 1 tom\u00adbe.", 12, "le signe invisible U+00AD est de trop : effacez-le"),
         ("Créez 2 mana.", 9, "« tombes », « fosses »,"),
         ("Défaussez 1 hommage.", 13, "« tombe », « fosse »,"),
         ("Créez 2 manas.", 9, "« tombes », « fosses »,"),

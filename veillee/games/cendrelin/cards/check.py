@@ -32,12 +32,12 @@ EFFECT: Final = Noun("effet", "effets", "effect", "effects")
 FEWEST_GOALS: Final = 2
 FEWEST_FATES: Final = 3
 LONGEST_SHEET: Final = 60_000
+"""The most characters of a sheet of one's own."""
 MOST_LINES: Final = 3_000
 SAYING: Final = re.compile(r"^[^\S\r\n]*[^#\s]|(?<=\r)[^\S\r\n]*[^#\s]", re.MULTILINE)
 """The beginning of a line that is no remark."""
 PILE: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{9}")
 """More marks on one letter than any script needs."""
-"""The most characters of a sheet of one's own."""
 EFFORTS: Final = 5_000
 
 

@@ -8,9 +8,9 @@ from veillee.games.cendrelin.cards.line import OPENINGS, Line
 from veillee.games.cendrelin.language.misspoken import Misspoken, quoted
 
 LONGEST_NAME: Final = 60
+"""The most characters of a name."""
 MOST_FAULTS: Final = 50
 """After so many a sheet is read no further: whoever mends those will see the rest."""
-"""The most characters of a name."""
 OWNERS: Final = {"fragment": "classe", "objectif": "classe", "événement": "lieu"}
 """What belongs to the class or the place that was opened last."""
 MANY: Final = 1_000_000

@@ -30,7 +30,7 @@ def resources_of(lines: list[Line], faults: list[Misspoken]) -> list[Counted]:
 
 def resource_of(line: Line, others: list[Counted]) -> Counted:
     """The resource that a line names after these others: « ossement (m), ossements | bone, bones »."""
-    line.check_signs()
+    line.refuse_invisible(line.rest)
     match = RESOURCE.fullmatch(line.rest)
     if match is None:
         raise line.wrong(

@@ -94,6 +94,7 @@ class Reader:
     def read(self, sentence: str, spot: Spot) -> Effect | Goal:
         """The words of a sentence, once they are said back identically, or as the rulebook would write them."""
         sentence = spelt(sentence, self.speller.words)
+        spot.refuse_invisible(sentence)
         tokens = list(self.speller.tokens(sentence))
         try:
             tree = parser().parse(tokens)
