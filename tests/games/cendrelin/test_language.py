@@ -164,6 +164,12 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
         ),
         ("Créez 1\u200b tombe.", 8, "le signe invisible U+200B est de trop : effacez-le"),
         ("Créez 1 tom\u00adbe.", 12, "le signe invisible U+00AD est de trop : effacez-le"),
+        ("Tant il y a au moins 2 tombes.", 1, "« tant que » attendu au début, et non « tant »"),
+        (
+            "Tant que vous avez au moins 2 mana et il y a au moins 2 tombes.",
+            36,
+            "« et que » attendu après « mana », et non « et »",
+        ),
         ("Créez 2 mana.", 9, "« tombes », « fosses »,"),
         ("Défaussez 1 hommage.", 13, "« tombe », « fosse »,"),
         ("Créez 2 manas.", 9, "« tombes », « fosses »,"),
@@ -277,6 +283,8 @@ SLIPS: list[Callable[[str], str]] = [
     lambda word: word.upper(),
     lambda word: word.translate(str.maketrans("éèâœ", "eeao")),
     lambda word: "25" if word.isdecimal() else "deux",
+    lambda word: "vingt et une" if word.isdecimal() else f"{word} {word}",
+    lambda word: f"de {word}",
 ]
 
 

@@ -192,13 +192,17 @@ def unknown(word: str, one: str, many: str, forms: list[str], before: str, spot:
 
 
 def attempt(tokens: list[Token], forms: list[str]) -> str:
-    """What is written from here on, as far as it begins like one of these forms, and the word that differs."""
+    """What is written from here on, as far as it begins like one of these forms, and the word that differs.
+
+    A word the language knows is not part of it: in « tant il y a » the second word of « tant que » is only missing.
+    """
     words: list[str] = []
     for token in tokens:
-        if words and token.type in ("COMMA", "THEN", "STOP"):
-            break
-        words += split(str(token))
-        if not any(list(split(form)[: len(words)]) == words for form in forms):
+        longer = [*words, *split(str(token))]
+        fits = any(list(split(form)[: len(longer)]) == longer for form in forms)
+        if not words or fits or token.type == "UNKNOWN":
+            words = longer
+        if not fits:
             break
     return joined(words)
 
