@@ -296,6 +296,8 @@ objectif Quatre | Four
 - Dès que vous avez au moins 4 mana.
 """
 EVENT_SHEET = "événement libre Rat | Rat\n- Perdez 1 mana.\n"
+UNSURE = "Désignez un autre cendrelin, il dépense 5 mana, puis il gagne 1 mana."
+"""Where nobody has so much mana, « il » is nobody."""
 FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
 
 
@@ -337,6 +339,8 @@ FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
         (APPRENTICE, "apprenti 10 Pelle", f"apprenti {'9' * 15} Pelle", 3, "de 1 à 10 copies d'un fragment de cette classe"),
         (APPRENTICE, "prédilection tombes", "prédilection ossements", 1, "prédilection parmi tombes, fosses, âmes, trésors"),
         (EVENT_SHEET, "- Perdez", "action : Dépensez 1 mana.\n" * 9 + "- Perdez", 1, "9 effets : il en faut de 0 à 8"),
+        (EVENT_SHEET, "Perdez 1 mana.", UNSURE, 1, "aucune de ses options n'est toujours possible"),
+        (EVENT_SHEET, EVENT_SHEET, f"destin Le Sort | The Lot\n- {UNSURE}\n" + "- Gagnez 1 mana.\n" * 3, 1, "option 1 : elle n'est pas toujours"),
         (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 9, 1, "9 effets : il en faut de 3 à 8"),
         (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 2, 1, "2 effets : il en faut de 3 à 8"),
         (EVENT_SHEET, EVENT_SHEET, FATE_SHEET + FATE_SHEET, 5, "« destin » est déjà dit dans cette feuille"),
@@ -348,7 +352,7 @@ FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
     ],
 )  # fmt: skip
 def test_a_fault_is_told_once_and_at_its_own_line(sheet: str, wrong: str, right: str, line: int, says: str) -> None:
-    """CEN-14, CEN-48, CEN-50, CEN-111, CEN-112, CEN-D14: and draws no other after it."""
+    """CEN-14, CEN-48, CEN-50, CEN-51, CEN-111, CEN-112, CEN-D14: and draws no other after it."""
     assert sheet.count(wrong) == 1
     faults = faults_of(sheet.replace(wrong, right))
     assert [fault.line for fault in faults] == [line]

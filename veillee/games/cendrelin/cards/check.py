@@ -152,8 +152,12 @@ def fate_problems(box: Box) -> list[Misspoken]:
 
 
 def certain(effect: Effect, borne: list[int]) -> bool:
-    """Whether an effect is possible in every cemetery that bears these resources besides the base ones."""
-    return any(all(sure(element, borne) for element in part.elements) for part in effect.parts)
+    """Whether an effect is possible in every cemetery that bears these resources besides the base ones.
+
+    A part that speaks of somebody designated before is not: that part may have failed, and he is nobody.
+    """
+    alone = [part for part in effect.parts if part.designates or not part.his]
+    return any(all(sure(element, borne) for element in part.elements) for part in alone)
 
 
 def sure(element: Element, borne: list[int]) -> bool:
