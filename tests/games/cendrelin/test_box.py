@@ -437,6 +437,12 @@ def test_a_sheet_too_long_is_refused() -> None:
     assert "too many accents" in faults_of("classe a" + "\u0301" * 9)[0].text.en
 
 
+def test_after_fifty_faults_a_sheet_is_read_no_further() -> None:
+    """CEN-111: the first of them are told, whether lines, points or sentences are wrong."""
+    for head, wrong in (("", "tour Rat | Rat\n"), ("événement libre Rat | Rat\n", "- Perdre 1 mana.\n")):
+        assert [fault.line for fault in faults_of(head + wrong * 60)] == [len(head and "x") + at for at in range(1, 51)]
+
+
 def test_a_crowd_of_cards_is_refused() -> None:
     """CEN-112: the numbers that stand for cards have room for a thousand events and a hundred resources."""
     crowd = "".join(f"événement libre Rat {at} | Rat {at}\n- Perdez 1 mana.\n" for at in range(1001))

@@ -133,7 +133,9 @@ def slip_for(rest: Rest, forms: list[str], before: str) -> Meant:
         if size == 1 or (rest.words and before.endswith(rest.words[0].text)):
             continue
         for count in range(max(1, size - 2), min(size + 1, len(rest.words)) + 1):
-            likeness = SequenceMatcher(None, rest.first(count), form).ratio()
+            written = rest.first(count)
+            # What is so much longer cannot be so alike, and comparing it could take long.
+            likeness = SequenceMatcher(None, written, form).ratio() if len(written) < 2 * len(form) else 0.0
             if likeness > most:
                 best, most = (count, form), likeness
     return best
