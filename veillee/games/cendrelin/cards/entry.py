@@ -32,6 +32,8 @@ class Entry:
 
     def __init__(self, line: Line, name: Text, owner: int) -> None:
         self.line = line
+        self.opened = line.number
+        """Where the last sheet that speaks of it does."""
         self.name = name
         self.owner = owner
         """The number of the class or place it belongs to, or NONE."""
@@ -89,6 +91,7 @@ class Entries:
             again = self.reopened(line, kind)
             self.current[kind] = len(self.kinds[kind]) if again == NONE else again
             if again != NONE:
+                self.kinds[kind][again].opened = line.number
                 return self.kinds[kind][again]
         owner = self.owner_of(line) if line.key in OWNERS else NONE
         if line.key == "lieu de base" and len(self.kinds[kind]) >= BASE_PLACES:

@@ -82,7 +82,7 @@ class Sheets:
     def head(self, entry: Entry) -> tuple[Text, int, Text]:
         """What every card bears: its name, the line it was read from, a word of flavour."""
         flavour = self.one(entry, ">", lambda line: line.both(line.rest), NO_FLAVOUR)
-        return entry.name, entry.line.number, flavour
+        return entry.name, entry.opened, flavour
 
     def fragment(self, entry: Entry, face: int) -> Fragment:
         effects = self.effects(entry, "-", face)
