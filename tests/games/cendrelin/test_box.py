@@ -296,6 +296,8 @@ objectif Quatre | Four
 - Dès que vous avez au moins 4 mana.
 """
 EVENT_SHEET = "événement libre Rat | Rat\n- Perdez 1 mana.\n"
+UNSURE = "Désignez un autre cendrelin, il dépense 5 mana, puis il gagne 1 mana."
+"""Where nobody has so much mana, « il » is nobody."""
 FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
 
 
@@ -337,6 +339,13 @@ FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
         (APPRENTICE, "apprenti 10 Pelle", f"apprenti {'9' * 15} Pelle", 3, "de 1 à 10 copies d'un fragment de cette classe"),
         (APPRENTICE, "prédilection tombes", "prédilection ossements", 1, "prédilection parmi tombes, fosses, âmes, trésors"),
         (EVENT_SHEET, "- Perdez", "action : Dépensez 1 mana.\n" * 9 + "- Perdez", 1, "9 effets : il en faut de 0 à 8"),
+        (SHEET, "- Dépensez 2 mana", "- Employez 1 dégât, créez 1 dépouille.\n- Dépensez 2 mana", 17, "« Le Tombeau » : avec les autres lieux, il peut être activé sans fin"),
+        (EVENT_SHEET, EVENT_SHEET, "# Os\nlieu L'Ossuaire | The Ossuary\n- Gagnez 1 mana.\n", 2, "« L'Ossuaire » : avec les autres lieux"),
+        (EVENT_SHEET, EVENT_SHEET, "# Urnes\nlieu Le Columbarium | The Columbarium\nfutur 1\n", 2, "son sablier futur doit montrer plus"),
+        (EVENT_SHEET, EVENT_SHEET, "# Os\nclasse Nécromancien | Necromancer\napprenti 1 Debout là-dedans\n", 2, "une carte d'apprenti liste 10 fragments"),
+        (EVENT_SHEET, EVENT_SHEET, "# Foi\nclasse Prêtre | Priest\nprédilection âmes\napprenti 10 Dîme\n", 2, "« Dîme » : plus de copies"),
+        (EVENT_SHEET, "Perdez 1 mana.", UNSURE, 1, "aucune de ses options n'est toujours possible"),
+        (EVENT_SHEET, EVENT_SHEET, f"destin Le Sort | The Lot\n- {UNSURE}\n" + "- Gagnez 1 mana.\n" * 3, 1, "option 1 : elle n'est pas toujours"),
         (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 9, 1, "9 effets : il en faut de 3 à 8"),
         (EVENT_SHEET, EVENT_SHEET, "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 2, 1, "2 effets : il en faut de 3 à 8"),
         (EVENT_SHEET, EVENT_SHEET, FATE_SHEET + FATE_SHEET, 5, "« destin » est déjà dit dans cette feuille"),
@@ -348,7 +357,7 @@ FATE_SHEET = "destin Le Sort | The Lot\n" + "- Gagnez 1 mana.\n" * 3
     ],
 )  # fmt: skip
 def test_a_fault_is_told_once_and_at_its_own_line(sheet: str, wrong: str, right: str, line: int, says: str) -> None:
-    """CEN-14, CEN-48, CEN-50, CEN-111, CEN-112, CEN-D14: and draws no other after it."""
+    """CEN-14, CEN-48, CEN-50, CEN-51, CEN-111, CEN-112, CEN-D14: and draws no other after it."""
     assert sheet.count(wrong) == 1
     faults = faults_of(sheet.replace(wrong, right))
     assert [fault.line for fault in faults] == [line]
@@ -431,6 +440,12 @@ def test_a_sheet_too_long_is_refused() -> None:
         assert "too long" not in faults_of(f"x{end}" * MOST_LINES)[0].text.en
         assert "3,000 lines" in faults_of(f"x{end}" * (MOST_LINES + 1))[0].text.en
     assert "too many accents" in faults_of("classe a" + "\u0301" * 9)[0].text.en
+
+
+def test_after_fifty_faults_a_sheet_is_read_no_further() -> None:
+    """CEN-111: the first of them are told, whether lines, points or sentences are wrong."""
+    for head, wrong in (("", "tour Rat | Rat\n"), ("événement libre Rat | Rat\n", "- Perdre 1 mana.\n")):
+        assert [fault.line for fault in faults_of(head + wrong * 60)] == [len(head and "x") + at for at in range(1, 51)]
 
 
 def test_a_crowd_of_cards_is_refused() -> None:

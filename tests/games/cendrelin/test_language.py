@@ -136,10 +136,66 @@ def test_goals_in_both_languages(french: str, english: str) -> None:
         ("Créez 1 tombe, créez 2 tombes.", 1, "« créez 2 tombes » : déjà dit dans cette partie"),
         ("Créez 1 rose noire, créez 2 roses noires.", 1, "« créez 2 roses noires » : déjà dit dans cette partie"),
         (
+            "Si vous le souhaitez, gagnez 1 mana, si vous le souhaitez.",
+            1,
+            "« si vous le souhaitez » : déjà dit dans cette partie ; effacez l'un des deux",
+        ),
+        (
+            "S'il y a au moins 2 tombes, s'il y a au moins 3 tombes, gagnez 1 mana.",
+            1,
+            "« s'il y a au moins 3 tombes » : déjà dit dans cette partie ; effacez l'un des deux",
+        ),
+        (
             "Renvoyez 1 fragment d'âme, renvoyez 2 fragments d'âme.",
             1,
             "« renvoyez 2 fragments d'âme » : déjà dit dans cette partie",
         ),
+        (
+            "Créez 1 tombe. Gagnez.. Fin.",
+            16,
+            "un effet est une seule phrase : reliez-en les parties par « , puis »",
+        ),
+        ("Créez 1 tombe...", 15, "la phrase finit au point : effacez ce qui le suit"),
+        ("Créez 1 tombe. # Au pied du mur", 16, "la phrase finit au point : effacez ce qui le suit"),
+        (
+            "Tant que vous avez au moins 3 mana. Tant que votre âme est complète.",
+            37,
+            "un objectif est une seule phrase : reliez-en les conditions par « et que »",
+        ),
+        ("Créez 1\u200b tombe.", 8, "le signe invisible U+200B est de trop : effacez-le"),
+        ("Créez 1 tom\u00adbe.", 12, "le signe invisible U+00AD est de trop : effacez-le"),
+        ("Tant il y a au moins 2 tombes.", 1, "« tant que » attendu au début, et non « tant »"),
+        (
+            "Tant que vous avez au moins 2 mana et il y a au moins 2 tombes.",
+            36,
+            "« et que » attendu après « mana », et non « et »",
+        ),
+        ("Créez 2 mana.", 9, "« tombes », « fosses »,"),
+        ("Défaussez 1 hommage.", 13, "« tombe », « fosse »,"),
+        ("Créez 2 manas.", 9, "« tombes », « fosses »,"),
+        ("Créez 2 rose noires.", 9, "« roses noires » attendu après « 2 », et non « rose noires »"),
+        ("Créez 2 nom de démons.", 9, "« noms de démons » attendu après « 2 », et non « nom de démons »"),
+        ("Créez 2 grandes tombes.", 9, "« tombes » attendu après « 2 », et non « grandes tombes »"),
+        ("Gagnez 2 points de mana.", 10, "« mana » attendu après « 2 », et non « points de mana »"),
+        ("Vous gagnez 2 mana.", 1, "« gagnez » attendu au début, et non « vous gagnez »"),
+        (
+            "Désignez un autr cendrelin, il perd 1 mana.",
+            1,
+            "« désignez un autre cendrelin » attendu au début, et non « désignez un autr cendrelin »",
+        ),
+        (
+            "Désigner un autre cendrelin, il perd 1 mana.",
+            1,
+            "« désignez un autre cendrelin » attendu au début, et non « désigner un autre cendrelin »",
+        ),
+        (
+            "Si vous avez au moins 2 fragments en main, gagnez 1 mana.",
+            25,
+            "« fragments d'âme en main » attendu après « 2 », et non « fragments en main »",
+        ),
+        ("Si vous souhaitez, gagnez 1 mana.", 9, "« le souhaitez » attendu après « vous », et non « souhaitez »"),
+        ("Si vous le voulez, gagnez 1 mana.", 9, "« le souhaitez » attendu après « vous », et non « le voulez »"),
+        ("S'il n'y a aucune de tombe, gagnez 1 mana.", 19, "« tombe » attendu après « aucune », et non « de tombe »"),
         ("Créez 1 nom de démons.", 9, "« nom de démon » attendu après « 1 », et non « nom de démons »"),
         ("Perdez ² mana.", 8, "un nombre attendu après « perdez », et non « ² »"),
         ("Perdez ٣ mana.", 8, "un nombre attendu après « perdez », et non « ٣ »"),
@@ -227,6 +283,8 @@ SLIPS: list[Callable[[str], str]] = [
     lambda word: word.upper(),
     lambda word: word.translate(str.maketrans("éèâœ", "eeao")),
     lambda word: "25" if word.isdecimal() else "deux",
+    lambda word: "vingt et une" if word.isdecimal() else f"{word} {word}",
+    lambda word: f"de {word}",
 ]
 
 
@@ -257,16 +315,28 @@ def test_advice_followed_to_the_letter_works(sentence: str) -> None:
     raise AssertionError(sentence)
 
 
-def test_a_resource_declared_as_advised_is_known() -> None:
-    """CEN-111: the line that a refusal dictates makes the sentence readable."""
-    sentence = "Créez 2 corbeaux."
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Créez 2 corbeaux.",
+        "Créez 2 Corbeaux.",
+        "Créez 1 nez.",
+        "Créez 2 pierres tombales.",
+        "Créez 1 couteau d'or.",
+        "Créez 2 couteaux d'or, gagnez 1 mana.",
+        "S'il n'y a aucune corneille, gagnez 1 mana.",
+        "S'il y a plus de pierres tombales que de tombes, gagnez 1 mana.",
+    ],
+)
+def test_a_resource_declared_as_advised_is_known(sentence: str) -> None:
+    """CEN-111: the line that a refusal dictates can be written, and makes the sentence readable."""
     with pytest.raises(Misspoken) as refusal:
         READER.effect(sentence)
     found = re.search(r"« ressource (.+?) »", plain(refusal.value.text.fr))
     assert found is not None
     nouns = [*standard_box().nouns]
     nouns.append(resource_of(Line(1, f"ressource {found[1]}"), nouns))
-    assert plain(Reader(nouns).effect(sentence).say(FR)) == sentence
+    assert plain(Reader(nouns).effect(sentence).say(FR)) == sentence.replace("Corbeaux", "corbeaux")
 
 
 @pytest.mark.parametrize(
@@ -275,6 +345,8 @@ def test_a_resource_declared_as_advised_is_known() -> None:
         "Créez 1 tombe, défaussez 1 tombe.",
         "Dépensez 1 mana, gagnez 1 mana.",
         "Employez 2 hommages, préparez 2 hommages, dépensez 1 mana, gagnez 1 mana.",
+        "Employez 1 hommage, préparez 1 hommage, employez 1 dégât, préparez 1 dégât, dépensez 1 mana, gagnez 1 mana.",
+        "Désignez un autre cendrelin, il dépense 1 mana, il gagne 1 mana.",
         "S'il y a au moins 2 tombes.",
     ],
 )
@@ -287,11 +359,27 @@ def test_what_a_part_could_do_is_advised_so_that_it_can_be_added(sentence: str) 
     READER.effect(f"{sentence[:-1]}, {found[1]}.")
 
 
-@pytest.mark.parametrize(("word", "figure"), [("trois", 3), ("dix-neuf", 19), ("vingt", 20), ("trente-six", 20)])
-def test_a_number_in_words_is_told_as_figures(word: str, figure: int) -> None:
-    """CEN-111: the greatest there is for one that is too great."""
-    with pytest.raises(Misspoken, match=f"“{figure}” expected after “créez”, not “{word}”"):
-        READER.effect(f"Créez {word} tombes.")
+@pytest.mark.parametrize(
+    ("words", "figure"),
+    [
+        ("une", 1),
+        ("zéro", 1),
+        ("trois", 3),
+        ("Trois", 3),
+        ("dix sept", 17),
+        ("dix-neuf", 19),
+        ("vingt", 20),
+        ("vingt et un", 20),
+        ("vingt-et-une", 20),
+        ("trente-six", 20),
+        ("quatre vingts", 20),
+        ("deux cents", 20),
+    ],
+)
+def test_a_number_in_words_is_told_as_figures(words: str, figure: int) -> None:
+    """CEN-111: the greatest there is for one that is too great, the least for none."""
+    with pytest.raises(Misspoken, match=f"“{figure}” expected after “créez”, not “{words}”"):
+        READER.effect(f"Créez {words} tombes.")
 
 
 def test_an_empty_sentence_is_refused() -> None:

@@ -32,17 +32,17 @@ EFFECT: Final = Noun("effet", "effets", "effect", "effects")
 FEWEST_GOALS: Final = 2
 FEWEST_FATES: Final = 3
 LONGEST_SHEET: Final = 60_000
+"""The most characters of a sheet of one's own."""
 MOST_LINES: Final = 3_000
 SAYING: Final = re.compile(r"^[^\S\r\n]*[^#\s]|(?<=\r)[^\S\r\n]*[^#\s]", re.MULTILINE)
 """The beginning of a line that is no remark."""
 PILE: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{9}")
 """More marks on one letter than any script needs."""
-"""The most characters of a sheet of one's own."""
 EFFORTS: Final = 5_000
 
 
-def problem(card: Printed, fr: str, en: str) -> Misspoken:
-    return Misspoken(card.line, 1, f"« {card.name.fr} » : {fr}", f"“{card.name.en}”: {en}")
+def problem(card: Printed, fr: str, en: str, where: Printed | None = None) -> Misspoken:
+    return Misspoken((where or card).line, 1, f"« {card.name.fr} » : {fr}", f"“{card.name.en}”: {en}")
 
 
 def problems(box: Box) -> list[Misspoken]:
@@ -100,7 +100,7 @@ def class_problems(box: Box, klass: Klass) -> list[Misspoken]:
         )
     fr, en = "plus de copies sur la carte d'apprenti que de points", "more copies on the apprentice card than points"
     greedy = [face for face in klass.fragments if klass.apprentice.count(face) > box.fragments[face].points]
-    return found + [problem(box.fragments[face], fr, en) for face in greedy]
+    return found + [problem(box.fragments[face], fr, en, klass) for face in greedy]
 
 
 def effects_problems(card: Printed, effects: list[Effect], fewest: int = 1) -> list[Misspoken]:
@@ -152,8 +152,12 @@ def fate_problems(box: Box) -> list[Misspoken]:
 
 
 def certain(effect: Effect, borne: list[int]) -> bool:
-    """Whether an effect is possible in every cemetery that bears these resources besides the base ones."""
-    return any(all(sure(element, borne) for element in part.elements) for part in effect.parts)
+    """Whether an effect is possible in every cemetery that bears these resources besides the base ones.
+
+    A part that speaks of somebody designated before is not: that part may have failed, and he is nobody.
+    """
+    alone = [part for part in effect.parts if part.designates or not part.his]
+    return any(all(sure(element, borne) for element in part.elements) for part in alone)
 
 
 def sure(element: Element, borne: list[int]) -> bool:
@@ -174,15 +178,15 @@ def endless_places(box: Box) -> list[Misspoken]:
 
 
 def endless_place(box: Box, places: list[Place]) -> Place | None:
-    """A place among these that could be activated for ever with the help of the others, or None.
+    """A place among these that could be activated for ever with the help of the others, or None; rather one's own.
 
     There is none when things have prices such that every part of every effect costs more than it brings. The prices
     are looked for by raising, again and again, the price of what the worst part costs and lowering what it brings.
     """
-    parts = [(place, part) for place in places for effect in place.effects for part in effect.parts]
-    balances = [[(at, amount) for at, amount in enumerate(balance(box, part)) if amount] for _, part in parts]
+    parts = [(place, effect, part) for place in places for effect in place.effects for part in effect.parts]
+    balances = [[(at, amount) for at, amount in enumerate(balance(box, part)) if amount] for _, _, part in parts]
     prices = [1.0] * (len(box.nouns) + 6)
-    worst = -1
+    profits: list[float] = []
     for _ in range(EFFORTS):
         profits = [sum([prices[at] * amount for at, amount in row]) for row in balances]
         worst = max(range(len(parts)), key=profits.__getitem__, default=-1)
@@ -190,7 +194,9 @@ def endless_place(box: Box, places: list[Place]) -> Place | None:
             return None
         for at, amount in balances[worst]:
             prices[at] = max(0.02, prices[at] - 0.02 * amount)
-    return parts[worst][0]
+    triggers = {effect.trigger for place in standard_box().places for effect in place.effects}
+    own = [at for at, (_, effect, _) in enumerate(parts) if effect.trigger not in triggers]
+    return parts[max(own or range(len(parts)), key=profits.__getitem__)][0]
 
 
 def balance(box: Box, part: Part) -> list[int]:

@@ -8,9 +8,9 @@ from veillee.games.cendrelin.cards.line import OPENINGS, Line
 from veillee.games.cendrelin.language.misspoken import Misspoken, quoted
 
 LONGEST_NAME: Final = 60
+"""The most characters of a name."""
 MOST_FAULTS: Final = 50
 """After so many a sheet is read no further: whoever mends those will see the rest."""
-"""The most characters of a name."""
 OWNERS: Final = {"fragment": "classe", "objectif": "classe", "événement": "lieu"}
 """What belongs to the class or the place that was opened last."""
 MANY: Final = 1_000_000
@@ -32,6 +32,8 @@ class Entry:
 
     def __init__(self, line: Line, name: Text, owner: int) -> None:
         self.line = line
+        self.opened = line.number
+        """Where the last sheet that speaks of it does."""
         self.name = name
         self.owner = owner
         """The number of the class or place it belongs to, or NONE."""
@@ -89,6 +91,7 @@ class Entries:
             again = self.reopened(line, kind)
             self.current[kind] = len(self.kinds[kind]) if again == NONE else again
             if again != NONE:
+                self.kinds[kind][again].opened = line.number
                 return self.kinds[kind][again]
         owner = self.owner_of(line) if line.key in OWNERS else NONE
         if line.key == "lieu de base" and len(self.kinds[kind]) >= BASE_PLACES:

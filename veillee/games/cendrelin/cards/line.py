@@ -48,17 +48,9 @@ class Line(Spot):
         self.rest = bare[len(self.key) :].strip()
         super().__init__(number, len(plain(text).rstrip()) - len(self.rest) + 1, file)
 
-    def check_signs(self) -> None:
-        """Refuses a sign that nobody could see, and that would make a mess of a page or a terminal."""
-        for at, sign in enumerate(self.rest):
-            if not sign.isprintable():
-                code = f"U+{ord(sign):04X}"
-                fr = f"le signe invisible {code} est de trop : effacez-le"
-                raise self.wrong(fr, f"the invisible sign {code} is out of place: delete it", at)
-
     def both(self, text: str) -> Text:
         """A name or a word of flavour: « français | English »."""
-        self.check_signs()
+        self.refuse_invisible(self.rest)
         fr, bar, en = text.partition(" | ")
         if not bar or not fr.strip() or not en.strip():
             raise self.wrong("« nom français | English name » attendu", "“nom français | English name” expected")

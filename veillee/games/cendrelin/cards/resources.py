@@ -6,10 +6,9 @@ from typing import Final
 from veillee.games.cendrelin.cards.line import Line
 from veillee.games.cendrelin.language.lexicon import DEMON_NAME, Counted
 from veillee.games.cendrelin.language.misspoken import Misspoken, quoted
-from veillee.games.cendrelin.language.speller import Speller
+from veillee.games.cendrelin.language.speller import NAME, Speller
 
 RESOURCE: Final = re.compile(r"([^(|,]+) \(([mf])(, h aspiré)?\), ([^(|,]+) \| ([^|,]+), ([^|,]+)")
-NAME: Final = re.compile(r"[^\W\d_]+(?:[ '-][^\W\d_]+)*")
 MOST_RESOURCES: Final = 99
 
 
@@ -31,7 +30,7 @@ def resources_of(lines: list[Line], faults: list[Misspoken]) -> list[Counted]:
 
 def resource_of(line: Line, others: list[Counted]) -> Counted:
     """The resource that a line names after these others: « ossement (m), ossements | bone, bones »."""
-    line.check_signs()
+    line.refuse_invisible(line.rest)
     match = RESOURCE.fullmatch(line.rest)
     if match is None:
         raise line.wrong(

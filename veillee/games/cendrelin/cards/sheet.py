@@ -39,7 +39,7 @@ from veillee.games.cendrelin.cards.box import (
     Place,
     Printed,
 )
-from veillee.games.cendrelin.cards.entry import Entries, Entry, points_of
+from veillee.games.cendrelin.cards.entry import MOST_FAULTS, Entries, Entry, points_of
 from veillee.games.cendrelin.cards.faces import (
     BY_ACTION,
     BY_SURPRISE,
@@ -82,7 +82,7 @@ class Sheets:
     def head(self, entry: Entry) -> tuple[Text, int, Text]:
         """What every card bears: its name, the line it was read from, a word of flavour."""
         flavour = self.one(entry, ">", lambda line: line.both(line.rest), NO_FLAVOUR)
-        return entry.name, entry.line.number, flavour
+        return entry.name, entry.opened, flavour
 
     def fragment(self, entry: Entry, face: int) -> Fragment:
         effects = self.effects(entry, "-", face)
@@ -204,6 +204,7 @@ def read_box(own: list[str], faults: list[Misspoken] | None = None) -> Box:
             entries.add_sheet(lines)
         box = Sheets(nouns, found).box(entries.kinds, len(own) > 0)
         found.sort(key=lambda fault: fault.line)
+        del found[MOST_FAULTS:]
     if faults is None and found:
         raise found[0]
     return box

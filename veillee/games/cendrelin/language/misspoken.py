@@ -31,6 +31,14 @@ class Spot:
             fault.add_note(f"in {self.file}")
         return fault
 
+    def refuse_invisible(self, text: str) -> None:
+        """Refuses a sign that nobody could see, and that would make a mess of a page or a terminal."""
+        for at, sign in enumerate(text):
+            if not sign.isprintable():
+                code = f"U+{ord(sign):04X}"
+                fr = f"le signe invisible {code} est de trop : effacez-le"
+                raise self.wrong(fr, f"the invisible sign {code} is out of place: delete it", at)
+
 
 START: Final = Spot(1, 1)
 

@@ -94,11 +94,12 @@ class Reader:
     def read(self, sentence: str, spot: Spot) -> Effect | Goal:
         """The words of a sentence, once they are said back identically, or as the rulebook would write them."""
         sentence = spelt(sentence, self.speller.words)
+        spot.refuse_invisible(sentence)
         tokens = list(self.speller.tokens(sentence))
         try:
             tree = parser().parse(tokens)
         except UnexpectedToken as wrong:
-            raise unexpected(self.speller, tokens, wrong, spot) from None
+            raise unexpected(self.speller, tokens, wrong, spot, sentence) from None
         said = self.sentence(tree.children[0], spot)
         compare(sentence, plain(said.say(FR)), spot)
         check_sense(said, spot)

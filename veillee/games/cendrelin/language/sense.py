@@ -5,7 +5,17 @@ from typing import Final
 
 from veillee.core.text import FR, Text
 from veillee.games.cendrelin.language.effect import Effect, Goal, Part
-from veillee.games.cendrelin.language.elements import Create, Designate, Discard, Element, Employ, Gain, Prepare, Spend
+from veillee.games.cendrelin.language.elements import (
+    CONDITION,
+    Create,
+    Designate,
+    Discard,
+    Element,
+    Employ,
+    Gain,
+    Prepare,
+    Spend,
+)
 from veillee.games.cendrelin.language.misspoken import Spot
 from veillee.games.cendrelin.language.speller import plain
 
@@ -17,8 +27,14 @@ TWICE: Final = Text(
     "déjà dit dans cette partie ; additionnez, ou séparez par « puis »",
     "already said in this part; add up, or separate with “puis”",
 )
+STATED_TWICE: Final = Text(
+    "déjà dit dans cette partie ; effacez l'un des deux, ou séparez par « puis »",
+    "already said in this part; delete one of the two, or separate with “puis”",
+)
 EXAMPLES: Final = ["gagnez 1 mana", "préparez 1 hommage", "préparez 1 dégât"]
 """What a part that changes nothing may do: the first of these that it does not speak of already."""
+ALWAYS: Final = "perdez 1 mana"
+"""What it does not do in any case: nothing gives that back."""
 NOT_YOU: Final = Text(
     "un objectif ne désigne personne ; parlez de vous : « vous avez », « votre âme »",
     "an objective designates nobody; speak of oneself: “vous avez”, “votre âme”",
@@ -31,7 +47,8 @@ def check_sense(said: Effect | Goal, spot: Spot) -> None:
     """Refuses « il » where nobody was designated, a thing said twice in one part, and a part that changes nothing."""
     if isinstance(said, Effect):
         refuse([element.say(FR) for element in undesignated(said)], NOBODY, spot)
-        refuse([element.say(FR) for element in repeated(said)], TWICE, spot)
+        for element in repeated(said):
+            refuse([element.say(FR)], STATED_TWICE if element.moment() <= CONDITION else TWICE, spot)
         for part in idle(said):
             refuse([part.say(FR)], something_for(part), spot)
     else:
@@ -40,10 +57,11 @@ def check_sense(said: Effect | Goal, spot: Spot) -> None:
 
 def something_for(part: Part) -> Text:
     """Advice for a part that changes nothing: what it could do besides."""
-    verbs = [example for example in EXAMPLES if not any(kin(example, plain(deed.say(FR))) for deed in part.deeds)]
+    deeds = [plain(deed.say(FR)) for deed in part.deeds]
+    verb = next((example for example in EXAMPLES if not any(kin(example, deed) for deed in deeds)), ALWAYS)
     return Text(
-        f"ne change rien ; ajoutez ce qui arrive, par exemple « {verbs[0]} »",
-        f"changes nothing; add what happens, for instance “{verbs[0]}”",
+        f"ne change rien ; ajoutez ce qui arrive, par exemple « {verb} »",
+        f"changes nothing; add what happens, for instance “{verb}”",
     )
 
 

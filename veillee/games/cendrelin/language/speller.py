@@ -11,6 +11,8 @@ from veillee.core.grammar import Noun
 from veillee.games.cendrelin.language.lexicon import ACTION, FRAGMENT, HELD, WORDS, Counted, noun_words
 
 ATOM: Final = re.compile(r"[0-9]+|[^\W\d_]+(?:-[^\W\d_]+)*'?|[^\s]")
+NAME: Final = re.compile(r"[^\W\d_]+(?:[ '-][^\W\d_]+)*")
+"""What the name of a resource looks like."""
 
 
 def plain(text: str) -> str:
@@ -111,6 +113,11 @@ class Speller:
                 return at > 0 and any(phrase[: len(rest)] == rest for phrase in self.phrases)
             at += size
         return True
+
+    def free(self, name: str) -> bool:
+        """Whether a new resource could have this name."""
+        fit = NAME.fullmatch(name) is not None and name == name.lower()
+        return fit and name not in self.counted and not self.says(name)
 
     def fitting(self, terminals: list[str], before: str) -> list[str]:
         """The forms of these terminals that can stand after a word: after « 2 », plurals."""
