@@ -314,6 +314,16 @@ def test_every_thing_seen_has_its_reason(tongue: Tongue) -> None:
     assert why(m, NECRO, "pile", tongue) == ""
 
 
+def test_a_reason_denies_nothing_that_another_rule_allows() -> None:
+    """LEG-73, LEG-103, LEG-107: the Well sends mages anywhere, and the Broker and the Harpooner take from where the others stay."""
+    m = position(Setting(hand="5 12", heroes={"nacre": "6 22"}), majority="violet:roi", phase="initiative")
+    assert why(m, ROI, "place:1", FR).endswith("les Mages de qui tient le Puits aussi (LEG-73).")
+    assert why(m, ROI, "place:1", EN).endswith("so do the Mages of whoever holds the Well (LEG-73).")
+    for at in ("hero:0:0", "under:0:0:0"):
+        assert "le pouvoir d’un autre héros" in why(m, ROI, at, FR)
+        assert "another hero’s power" in why(m, ROI, at, EN)
+
+
 def test_the_reason_of_a_stratagem_is_its_holders() -> None:
     """LEG-05: the other is told nothing of it."""
     m = position(Setting(stratagem="edict"), Setting(stratagem="gift", used=True))

@@ -22,6 +22,7 @@ from tests.games.rose_noire.position import (
     view,
 )
 from veillee.core.match import SPECTATOR
+from veillee.core.text import EN, FR
 from veillee.games.rose_noire.cards.clues import ALL_CLUES, Clue
 from veillee.games.rose_noire.rules.inquiry import NOWHERE
 from veillee.games.rose_noire.rules.match import RoseNoire
@@ -161,6 +162,16 @@ def test_look_at_two_hands() -> None:
     assert offers(m, 1, "play whispers", "to 2") == ["to 3"]
     play(m, "play whispers", "to 2", "to 3")
     assert (sees_hand(m, 1, 2), sees_hand(m, 1, 3)) == (["guard"], ["round"])
+
+
+def test_a_hand_looked_at_is_another_investigators() -> None:
+    """ROS-144: one's own is not on offer, and both cards say so."""
+    m = position(hands={1: "whispers satchel guard", 2: "judas"}, chosen=MIXED)
+    away(m, 1, 2)
+    for key in ("satchel", "whispers"):
+        assert offers(m, 1, f"play {key}") == ["to 2"]
+        assert "autre" in clue(key).word.say(FR)
+        assert "other" in clue(key).word.say(EN)
 
 
 def test_whoever_has_yet_to_investigate_has_the_satchel_by_him() -> None:

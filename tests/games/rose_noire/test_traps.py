@@ -15,7 +15,7 @@ from tests.games.rose_noire.position import (
 )
 from veillee.core.match import SPECTATOR
 from veillee.core.pieces import prose
-from veillee.core.text import EN
+from veillee.core.text import EN, FR
 from veillee.games.rose_noire.cards.clues import ALL_CLUES
 from veillee.games.rose_noire.voice import VOICE
 from veillee.games.rose_noire.words.traps import Lose, RectorDraws
@@ -121,6 +121,15 @@ def test_cards_of_the_hand_are_shuffled_into_the_cemetery() -> None:
         assert all(m.known[card] == 0 for card in m.cemetery)
         lost.update(keys(m, m.cemetery))
     assert lost == {"guard", "anselme", "round", "zeal"}
+
+
+def test_a_card_says_when_chance_decides() -> None:
+    """ROS-146, ROS-165: which card goes is drawn at random, of one and of several; the Confession chooses (ROS-147)."""
+    for tongue, chance in ((FR, "au hasard"), (EN, "at random")):
+        texts = {clue.key: clue.word.say(tongue) for clue in ALL_CLUES}
+        assert [key for key in texts if chance in texts[key]] == ["letter", "candle", "draught"]
+    assert texts["draught"].endswith("they are shuffled into the cemetery.")
+    assert texts["candle"].endswith("it is shuffled into the cemetery.")
 
 
 def test_an_empty_hand_loses_nothing() -> None:

@@ -27,8 +27,8 @@ NOWHERE_ELSE: Final = Text(
     "“Decoy” wants another place of yours where legions stand (LEG-D4).",
 )
 STAYS: Final = Text(
-    "Un héros recruté et les légions glissées dessous restent là jusqu'au décompte (LEG-33).",
-    "A recruited hero and the legions under it stay there until points are counted (LEG-33).",
+    "Un héros recruté et les légions glissées dessous ne partent que par le pouvoir d'un autre héros (LEG-33).",
+    "A recruited hero and the legions under it leave only by another hero's power (LEG-33).",
 )
 REASONS: Final[dict[str, Text]] = {
     "row": Text(
@@ -44,8 +44,8 @@ REASONS: Final[dict[str, Text]] = {
         "The pile of heroes is looked at only if the row shows none of the colour wanted (LEG-31).",
     ),
     "place": Text(
-        "Une légion va devant le lieu de sa couleur ; seul un ambassadeur va où l'on veut (LEG-20).",
-        "A legion goes before the place of its colour; only an ambassador goes anywhere (LEG-20).",
+        "Une légion va devant le lieu de sa couleur (LEG-20) ; un ambassadeur va où l'on veut (LEG-21), les Mages de qui tient le Puits aussi (LEG-73).",
+        "A legion goes before the place of its colour (LEG-20); an ambassador goes anywhere (LEG-21), and so do the Mages of whoever holds the Well (LEG-73).",
     ),
     "line": Text(
         "Une légion posée ne bouge que par le pouvoir d'un héros ; en déroute, elle se rallie quand on joue devant son lieu (LEG-22).",

@@ -184,8 +184,8 @@ class SeeHand(Effect):
     def say(self, t: Tongue) -> str:
         if self.count > 1:
             return t(
-                f"Regardez en secret la main de {self.count} Investigateurs qui ont déjà enquêté aujourd'hui.",
-                f"Look in secret at the hands of {self.count} Investigators who have already investigated today.",
+                f"Regardez en secret la main de {self.count} autres Investigateurs qui ont déjà enquêté aujourd'hui.",
+                f"Look in secret at the hands of {self.count} other Investigators who have already investigated today.",
             )
         return t(
             "Regardez en secret la main d'un autre Investigateur qui a déjà enquêté aujourd'hui.",
@@ -218,7 +218,7 @@ DISCARD_FOR: Final = talked_over(
 
 @dataclass(frozen=True)
 class RectorDiscards(Effect):
-    """ROS-146, ROS-147: the Rector discards a card at another moment than dusk, drawn by chance or chosen by who plays this."""
+    """ROS-146, ROS-147: the Rector discards a card at another moment than dusk, drawn at random or chosen by who plays this."""
 
     chosen: bool = False
 
@@ -240,7 +240,10 @@ class RectorDiscards(Effect):
                 "Regardez en secret la main du Recteur et défaussez-en une carte.",
                 "Look in secret at the Rector's hand and discard a card from it.",
             )
-        return t("Le Recteur défausse une carte tirée de sa main.", "The Rector discards a card drawn from his hand.")
+        return t(
+            "Le Recteur défausse une carte de sa main, tirée au hasard.",
+            "The Rector discards a card of his hand, drawn at random.",
+        )
 
 
 GUARD: Final = talked_over(

@@ -133,11 +133,12 @@ class Lose(Effect):
             m.note(LOST, seat, lost)
 
     def say(self, t: Tongue) -> str:
-        cards = t(
-            "une carte" if self.count == 1 else f"{self.count} cartes",
-            "a card" if self.count == 1 else f"{self.count} cards",
-        )
+        if self.count > 1:
+            return t(
+                f"Perdez {self.count} cartes de votre main, tirées au hasard : elles sont mélangées au cimetière.",
+                f"Lose {self.count} cards of your hand, drawn at random: they are shuffled into the cemetery.",
+            )
         return t(
-            f"Perdez {cards} de votre main, au hasard : on mélange le cimetière avec.",
-            f"Lose {cards} of your hand at random: the cemetery is shuffled with what you lose.",
+            "Perdez une carte de votre main, tirée au hasard : elle est mélangée au cimetière.",
+            "Lose a card of your hand, drawn at random: it is shuffled into the cemetery.",
         )
