@@ -222,21 +222,46 @@ class Pen:
             self.things[WHO] = Called(self.order_of(value))
 
     def rival(self) -> int:
-        """Who crossed the seat's path most often."""
+        """Who of the others crossed the seat's path most often."""
         counts = [0] * self.m.seats
         for scene in self.m.scenes:
             fighting = fighters(scene, self.m.seats)
             if self.seat in fighting:
                 for other in fighting:
                     counts[other] += 1
-        counts[self.seat] = -1
-        return counts.index(max(counts))
+        others = self.others()
+        most = max([counts[seat] for seat in others])
+        return next(seat for seat in others if counts[seat] == most)
 
     def better_placed(self) -> int:
-        """In whose shade the seat lives: the most enviable of the others, or who crossed its path most often."""
-        gaps = [self.m.gap(seat) if seat != self.seat else -1 for seat in range(self.m.seats)]
+        """In whose shade the seat lives: the most enviable of those who stand in nobody's, or who crossed its path most often."""
+        others = self.others()
+        lit = [seat for seat in others if not self.shaded(seat)] or others
+        most = max([self.m.gap(seat) for seat in lit])
+        best = [seat for seat in lit if self.m.gap(seat) == most]
         rival = self.rival()
-        return rival if gaps[rival] == max(gaps) else gaps.index(max(gaps))
+        return rival if rival in best else best[0]
+
+    def others(self) -> list[int]:
+        """Of whom an epilogue may speak: those whose own fate lets them stay; if there is none, everyone else."""
+        others = [seat for seat in range(self.m.seats) if seat != self.seat]
+        return [seat for seat in others if not self.gone(seat)] or others
+
+    def gone(self, seat: int) -> bool:
+        """Whether a fate takes somebody away: by death, prison, exile, oblivion, or an escape from it all."""
+        chosen, gap = self.m.fates[seat], self.m.gap(seat)
+        return chosen == BALANCES[0] if AT.high(chosen) == BALANCE else 0 < gap <= LAST_GONE[AT.low(chosen)]
+
+    def shaded(self, seat: int) -> bool:
+        """Whether a fate is a life in somebody's shade."""
+        return self.fate(seat) in SHADED
+
+    def fate(self, seat: int) -> str:
+        """In which section the fate of a seat is told."""
+        chosen = self.m.fates[seat]
+        if AT.high(chosen) == BALANCE:
+            return "escape" if chosen == BALANCES[0] else "second"
+        return f"{SUITS[AT.low(chosen)].key}.{min(self.m.gap(seat), ROWS)}"
 
     # A scene
 
@@ -344,7 +369,9 @@ class Pen:
         self.cast(scene.winner, losers[0])
         here = "\n".join(self.lines)
         for line in scene.lines:
-            if line.kind != SET_ASIDE or line.seat != scene.winner or PRINTED[line.what] - 1 == PRIVATE:
+            if line.kind != SET_ASIDE or line.seat != scene.winner or self.stands_for(line.what, PRIVATE):
+                continue
+            if self.is_here(line.what):
                 continue
             if self.mentioned(line.what, self.told) and not self.mentioned(line.what, here):
                 self.bring(line.what)
@@ -432,7 +459,11 @@ class Pen:
             face for face in laid if SUIT_OF[face] != DENIER
         ]  # such a card may speak of a place where nothing has happened
         faces += [face for faces in m.elements for face in faces]
-        seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
+        seen = [
+            face
+            for face in faces
+            if self.mentioned(face, earlier) and not self.mentioned(face, page) and not self.is_here(face)
+        ]
         if seen:
             face = seen[self.dice.below(len(seen))]
             self.bring(face)
@@ -440,6 +471,14 @@ class Pen:
                 return True
             return self.say_new("scenes", ECHOES[SUIT_OF[face]])
         return False
+
+    def is_here(self, face: int) -> bool:
+        """Whether a card stands for the palace while the scene is in one of its rooms."""
+        return self.stands_for(face, PALACE) and not self.outside()
+
+    def stands_for(self, face: int, place: int) -> bool:
+        """Whether a card stands for a place, by the value of that from 0."""
+        return SUIT_OF[face] == DENIER and PRINTED[face] - 1 == place
 
     def were_there(self, face: int) -> bool:
         """Whether the two of the conflict have met in a scene that spoke of a place."""
@@ -529,7 +568,7 @@ class Pen:
         escapes = chosen == BALANCES[0]
         came = "kept" if gap >= ENVIABLE or escapes else "lost"
         suit = EPEE if balanced else AT.low(chosen)
-        fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
+        fate = self.fate(self.seat)
         if fate in SHADED:
             self.cast(self.seat, self.better_placed())
         if escapes or (not balanced and suit != COUPE):
@@ -603,6 +642,10 @@ ELSEWHERE: Final = [
 """Sayings that name a place and do not go there."""
 SHADED: Final = ("second", f"{SUITS[COUPE].key}.2")
 """The fates in somebody's shade."""
+LAST_GONE: Final = [1, 3, 4, 0]
+"""By suit, up to which gap a fate takes life, liberty, home or memory away."""
+PALACE: Final = 3
+"""The value, from 0, of the place whose rooms the scenes are set in where no card names one."""
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
 PINK: Final = 8
