@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from tests.games.marelle.position import face, position, ranked, scene
+from tests.games.marelle.position import cards, face, position, ranked, scene
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import SILENT
 from veillee.core.dice import FastDice, SealedDice
 from veillee.core.facts import template
 from veillee.core.game import Finished
 from veillee.core.live import Live
-from veillee.core.match import WRITE
+from veillee.core.match import NOBODY, WRITE
 from veillee.core.text import EN, FR
 from veillee.games.marelle import GAME
 from veillee.games.marelle.cards.arcana import ARCANA, MAT
@@ -203,6 +203,40 @@ def test_two_do_not_live_in_each_other_s_shade() -> None:
     m.fates, m.tellers = [AT.pack(TABLE, 0), AT.pack(TABLE, 0), AT.pack(TABLE, 3)], [0]
     m.scenes = [scene_won(0, 0, 0)]
     assert [Pen(m, seat, FR, FastDice(3)).better_placed() for seat in (0, 1)] == [2, 2]
+
+
+def test_where_nobody_casts_a_shade_the_last_fares_like_the_others() -> None:
+    """MAR-72: three in the shade: the first two have somebody whose epilogue is still to come."""
+    m = position("||", aside="C2 C3|C4 C5|C6 C7", stage=EPILOGUE)
+    m.fates = [AT.pack(TABLE, 0)] * 3
+    for tellers, above in (([2, 1, 0], 1), ([2, 1], 2), ([2], NOBODY)):
+        m.tellers = tellers
+        assert Pen(m, tellers[-1], FR, FastDice(3)).better_placed() == above
+    pen = Pen(m, 2, FR, FastDice(3))
+    pen.epilogue()
+    assert told_from(pen, "alike")
+
+
+def test_the_shade_of_one_who_has_gone_is_told_so() -> None:
+    """MAR-72, MAR-73: where all the others are dead or away, nothing is said that they would do now."""
+    for seed in range(9):
+        m = position("||", aside="C2 C3|E2 E3|D2 D3", stage=EPILOGUE)
+        m.fates, m.tellers = [AT.pack(TABLE, suit) for suit in (0, 2, 1)], [2, 1, 0]
+        pen = Pen(m, 0, FR, FastDice(seed))
+        pen.epilogue()
+        assert told_from(pen, "coupe.2.away"), pen.lines
+        m.aside[0] = cards("E4 E5 E6")
+        m.fates[0] = AT.pack(TABLE, 2)
+        pen = Pen(m, 0, FR, FastDice(seed))
+        pen.epilogue()
+        assert "Prince 1" not in pen.lines[-1], "nobody dead bears a coffin"
+        assert "Prince 2" not in pen.lines[-1]
+
+
+def told_from(pen: Pen, section: str) -> bool:
+    """Whether something of a section of the fates was written."""
+    sayings = [pattern(template(one, FR)) for one in BOOKS["fates"][section]]
+    return any(re.search(saying, line) for saying in sayings for line in pen.lines)
 
 
 def test_the_palace_is_not_elsewhere_when_the_scene_is_in_it() -> None:

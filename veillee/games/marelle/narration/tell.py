@@ -87,6 +87,8 @@ class Pen:
     lines: list[str]
     told: str
     """All that the seat has read so far, so as not to repeat it."""
+    alone: bool
+    """Whether nobody is left whom an epilogue might speak of."""
 
     def __init__(self, m: Ring, seat: int, tongue: Tongue, dice: Dice) -> None:
         self.m = m
@@ -94,6 +96,7 @@ class Pen:
         self.tongue = tongue
         self.dice = dice
         self.lines = []
+        self.alone = False
         self.told = "\n".join([text for note, text in enumerate(m.notes) if m.reads(seat, note)])
         world = WORLDS[m.world]
         self.things = [words("")] * (BEYOND + 1)
@@ -132,8 +135,13 @@ class Pen:
         return False
 
     def choices(self, book: str, section: str) -> list[Text]:
-        """The sayings of a section, with those that need walls or open sky where there are such."""
-        return sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
+        """The sayings of a section, with those that need walls or open sky where there are such; of nobody else once all have gone."""
+        found = sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
+        return [text for text in found if not self.alone or self.speaks_of_nobody(text)] or found
+
+    def speaks_of_nobody(self, text: Text) -> bool:
+        """Whether a saying does without the second of the two it is told with."""
+        return all(part.at != B for part in template(text, self.tongue))
 
     def outside(self) -> bool:
         """Whether the scene was last said to be out of doors; where others were, or once were, does not take it there."""
@@ -234,13 +242,16 @@ class Pen:
         return next(seat for seat in others if counts[seat] == most)
 
     def better_placed(self) -> int:
-        """In whose shade the seat lives: the most enviable of those who stand in nobody's, or who crossed its path most often."""
+        """In whose shade the seat lives: the most enviable of those who stand in nobody's, or else of those who have yet to
+        tell in whose; of several, who crossed its path most often."""
         others = self.others()
-        lit = [seat for seat in others if not self.shaded(seat)] or others
-        most = max([self.m.gap(seat) for seat in lit])
-        best = [seat for seat in lit if self.m.gap(seat) == most]
+        above = [seat for seat in others if not self.shaded(seat)] or [
+            seat for seat in others if seat in self.m.tellers
+        ]
+        most = max([self.m.gap(seat) for seat in above], default=0)
+        best = [seat for seat in above if self.m.gap(seat) == most]
         rival = self.rival()
-        return rival if rival in best else best[0]
+        return rival if rival in best else best[0] if best else NOBODY
 
     def others(self) -> list[int]:
         """Of whom an epilogue may speak: those whose own fate lets them stay; if there is none, everyone else."""
@@ -561,7 +572,9 @@ class Pen:
         the fate takes away life or liberty, or leaves both behind."""
         m = self.m
         self.remember_scene()
-        self.cast(self.seat, self.rival())
+        rival = self.rival()
+        self.cast(self.seat, rival)
+        self.alone = self.gone(rival)
         self.say_keepsake()
         chosen, gap = m.fates[self.seat], m.gap(self.seat)
         balanced = AT.high(chosen) == BALANCE
@@ -570,7 +583,7 @@ class Pen:
         suit = EPEE if balanced else AT.low(chosen)
         fate = self.fate(self.seat)
         if fate in SHADED:
-            self.cast(self.seat, self.better_placed())
+            fate = self.shade(fate)
         if escapes or (not balanced and suit != COUPE):
             self.say_wish(came)
             self.say_fate(fate)
@@ -579,6 +592,15 @@ class Pen:
             self.say_wish(came)
         if len(m.tellers) == 1:
             self.say("fates", "last")
+
+    def shade(self, fate: str) -> str:
+        """Casts whoever the seat stands in the shade of; in which section that is told: of one who is there, of one who has
+        gone, or as the same as another's."""
+        above = self.better_placed()
+        if above == NOBODY:
+            return "alike"
+        self.cast(self.seat, above)
+        return f"{fate}.away" if self.gone(above) else fate
 
     def remember_scene(self) -> None:
         """The last scene that the seat won or lost."""
