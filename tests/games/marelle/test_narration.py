@@ -205,16 +205,19 @@ def test_two_do_not_live_in_each_other_s_shade() -> None:
     assert [Pen(m, seat, FR, FastDice(3)).better_placed() for seat in (0, 1)] == [2, 2]
 
 
-def test_where_nobody_casts_a_shade_the_last_fares_like_the_others() -> None:
-    """MAR-72: three in the shade: the first two have somebody whose epilogue is still to come."""
+def test_where_all_stand_in_the_shade_the_last_two_stand_in_each_other_s() -> None:
+    """MAR-72: the others stand in that of somebody whose epilogue is still to come."""
     m = position("||", aside="C2 C3|C4 C5|C6 C7", stage=EPILOGUE)
     m.fates = [AT.pack(TABLE, 0)] * 3
     for tellers, above in (([2, 1, 0], 1), ([2, 1], 2), ([2], NOBODY)):
         m.tellers = tellers
         assert Pen(m, tellers[-1], FR, FastDice(3)).better_placed() == above
-    pen = Pen(m, 2, FR, FastDice(3))
-    pen.epilogue()
-    assert told_from(pen, "alike")
+    for lines in ([], [Line(PARAGRAPH, seat, 0) for seat in (0, 1)]):
+        m.epilogues = lines
+        pen = Pen(m, 2, FR, FastDice(3))
+        pen.epilogue()
+        assert told_from(pen, "shade.both"), "even where nothing was written"
+    assert any("Prince 1" in line for line in pen.lines)
 
 
 def test_the_shade_of_one_who_has_gone_is_told_so() -> None:

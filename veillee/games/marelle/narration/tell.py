@@ -595,10 +595,12 @@ class Pen:
 
     def shade(self, fate: str) -> str:
         """Casts whoever the seat stands in the shade of; in which section that is told: of one who is there, of one who has
-        gone, or as the same as another's."""
+        gone, or, where it is the last of several, of the one before, who stands in its own."""
         above = self.better_placed()
         if above == NOBODY:
-            return "alike"
+            told = [line.seat for line in self.m.epilogues if line.seat in self.others()]
+            self.cast(self.seat, told[-1] if told else self.rival())
+            return "shade.both"
         self.cast(self.seat, above)
         return f"{fate}.away" if self.gone(above) else fate
 
