@@ -104,6 +104,14 @@ def test_the_book_has_everything_that_was_told(seats: int) -> None:
     assert gaps == sorted(gaps)
 
 
+def test_ranks_are_one_sentence() -> None:
+    """MAR-89: with one capital, at its beginning, in either language."""
+    for tongue, ranks in (("fr", "Roi|Reine|Cavalier|Valet"), ("en", "King|Queen|Knight|Knave")):
+        told = [prince.ranks for seats in (3, 4, 5) for prince in written(finished(seats, tongue)).princes]
+        assert any(";" in one for one in told)
+        assert [one for one in told if re.search(rf"(?:{ranks})", one[1:])] == []
+
+
 def test_the_deal_can_be_dealt_again() -> None:
     """MAR-89: the hands of the afterword are those that the players were told of."""
     of, _, hands = played(7, 4)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from tests.games.marelle.position import face, position, ranked, scene
+from tests.games.marelle.position import cards, face, position, ranked, scene
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import SILENT
 from veillee.core.dice import FastDice, SealedDice
 from veillee.core.facts import template
 from veillee.core.game import Finished
 from veillee.core.live import Live
-from veillee.core.match import WRITE
+from veillee.core.match import NOBODY, WRITE
 from veillee.core.text import EN, FR
 from veillee.games.marelle import GAME
 from veillee.games.marelle.cards.arcana import ARCANA, MAT
@@ -21,14 +21,17 @@ from veillee.games.marelle.chronicle.book import Book, written
 from veillee.games.marelle.chronicle.markdown import markdown
 from veillee.games.marelle.narration.cast import BEAT_THEM_ALL, OPEN_ROOMS, ROOMS, WISHES
 from veillee.games.marelle.narration.sayings import FOLDER, sections
-from veillee.games.marelle.narration.tell import Pen, pattern
+from veillee.games.marelle.narration.tell import PERSON, Pen, pattern
 from veillee.games.marelle.rules.options import AT, BALANCES, TABLE
-from veillee.games.marelle.rules.ring import DUELLED, ENDING, EPILOGUE, PARAGRAPH, Line, Scene
+from veillee.games.marelle.rules.ring import DUELLED, ENDING, EPILOGUE, PARAGRAPH, SET_ASIDE, Line, Scene
 from veillee.games.marelle.voice.sentences import RIVALRY
 
 BOOKS = {path.stem: sections(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.txt"))}
 FAULTS = re.compile(r"[{}\[\]|]|  | ,|\.\.|\bde des\b|\bqu?e (?:il|elle|on)\b", re.IGNORECASE)
 SENTENCE = re.compile(r"(?<=[.!?…»”]) (?=[A-ZÀÉÎÔ«“])")
+GENDERED = re.compile(r"\{(?:que )?[012]\} (?:était|est|fut) \w+(?:é|u|i|is)\b|\b(?:assis|poli)\b")
+"""What would make a man of a prince."""
+ENTERS = re.compile(r"\b(?:entra|entrer)\b")
 WHERE = (".inside", ".outside")
 """What a section is called whose sayings need walls, or open sky."""
 UNSPACED = re.compile(r"\w[;:!?](?=\s)")
@@ -57,6 +60,21 @@ def test_there_is_something_to_say_of_everything() -> None:
     assert {str(value) for value in range(1, 11)} | set(ROOMS) | set(OPEN_ROOMS) == set(BOOKS["places"])
     wishes = {f"wish.{at}.{came}" for at in range(1, len(WISHES) + 1) for came in ("kept", "lost")}
     assert wishes < set(BOOKS["fates"])
+
+
+def test_a_prince_has_no_gender_and_the_person_of_a_cup_comes() -> None:
+    """MAR-21: a Cup brings a person; whoever lays it may be one of the two, and does not look on."""
+    sayings = [one for book in BOOKS.values() for section in book.values() for one in section]
+    assert [one.fr for one in sayings if GENDERED.search(one.fr)] == []
+    cups = [one for section, found in BOOKS["cards"].items() if section.startswith("coupe.") for one in found]
+    assert [one.fr for one in cups if all(part.at != PERSON for part in template(one, FR))] == []
+
+
+def test_nobody_comes_in_where_there_are_no_walls() -> None:
+    for book in ("cards", "matters", "goings"):
+        for section, found in BOOKS[book].items():
+            if not section.endswith(".inside"):
+                assert [one.fr for one in found if ENTERS.search(one.fr)] == []
 
 
 def told(seed: int, seats: int, tongue: str) -> Book:
@@ -166,6 +184,83 @@ def test_a_life_in_the_shade_is_in_that_of_somebody_better_placed() -> None:
         if any(re.search(pattern(template(one, FR)), line) for one in BOOKS["fates"]["coupe.2"])
     )
     assert "Prince 2" in shaded
+
+
+def test_who_is_dead_or_in_prison_plays_no_part_in_the_fate_of_another() -> None:
+    """MAR-73: an epilogue speaks of somebody whose own fate lets them stay, as long as there is one."""
+    m = position("||||", aside="C2 C3 C4 C5 C6|E2|D2 D3|B2 B3 B4|", stage=EPILOGUE)
+    m.fates, m.tellers = [AT.pack(TABLE, 0), AT.pack(TABLE, 2), AT.pack(TABLE, 1), AT.pack(TABLE, 3), BALANCES[0]], [0]
+    m.scenes = [scene_won(0, 0, 0), scene_won(0, 1, 0), scene_won(4, 4, 4), scene_won(4, 0, 4), scene_won(0, 2, 0)]
+    assert Pen(m, 0, FR, FastDice(3)).rival() == 3, "not the dead, the prisoner, or who escaped"
+    m.aside[3] = []
+    m.fates[3] = BALANCES[0]
+    assert Pen(m, 0, FR, FastDice(3)).rival() == 1, "nobody has stayed: who crossed that path most often"
+
+
+def test_two_do_not_live_in_each_other_s_shade() -> None:
+    """MAR-72: in the shade is who has somebody better placed, and that is not one who stands in it too."""
+    m = position("||", aside="C2 C3|C4 C5|B2", stage=EPILOGUE)
+    m.fates, m.tellers = [AT.pack(TABLE, 0), AT.pack(TABLE, 0), AT.pack(TABLE, 3)], [0]
+    m.scenes = [scene_won(0, 0, 0)]
+    assert [Pen(m, seat, FR, FastDice(3)).better_placed() for seat in (0, 1)] == [2, 2]
+
+
+def test_where_all_stand_in_the_shade_the_last_two_stand_in_each_other_s() -> None:
+    """MAR-72: the others stand in that of somebody whose epilogue is still to come."""
+    m = position("||", aside="C2 C3|C4 C5|C6 C7", stage=EPILOGUE)
+    m.fates = [AT.pack(TABLE, 0)] * 3
+    for tellers, above in (([2, 1, 0], 1), ([2, 1], 2), ([2], NOBODY)):
+        m.tellers = tellers
+        assert Pen(m, tellers[-1], FR, FastDice(3)).better_placed() == above
+    for lines in ([], [Line(PARAGRAPH, seat, 0) for seat in (0, 1)]):
+        m.epilogues = lines
+        pen = Pen(m, 2, FR, FastDice(3))
+        pen.epilogue()
+        assert told_from(pen, "shade.both"), "even where nothing was written"
+    assert any("Prince 1" in line for line in pen.lines)
+
+
+def test_the_shade_of_one_who_has_gone_is_told_so() -> None:
+    """MAR-72, MAR-73: where all the others are dead or away, nothing is said that they would do now."""
+    for seed in range(9):
+        m = position("||", aside="C2 C3|E2 E3|D2 D3", stage=EPILOGUE)
+        m.fates, m.tellers = [AT.pack(TABLE, suit) for suit in (0, 2, 1)], [2, 1, 0]
+        pen = Pen(m, 0, FR, FastDice(seed))
+        pen.epilogue()
+        assert told_from(pen, "coupe.2.away"), pen.lines
+        m.aside[0] = cards("E4 E5 E6")
+        m.fates[0] = AT.pack(TABLE, 2)
+        pen = Pen(m, 0, FR, FastDice(seed))
+        pen.epilogue()
+        assert "Prince 1" not in pen.lines[-1], "nobody dead bears a coffin"
+        assert "Prince 2" not in pen.lines[-1]
+
+
+def told_from(pen: Pen, section: str) -> bool:
+    """Whether something of a section of the fates was written."""
+    sayings = [pattern(template(one, FR)) for one in BOOKS["fates"][section]]
+    return any(re.search(saying, line) for saying in sayings for line in pen.lines)
+
+
+def test_the_palace_is_not_elsewhere_when_the_scene_is_in_it() -> None:
+    """MAR-31: « on était mieux au palais » is said out of doors, and who holds it does not hold it in its own rooms."""
+    m = scene(position("||", up="D4||"), 0, 0).now
+    m.elements[0] = [face("D4")]
+    m.notes.append("Au palais d’Ambre, on avait allumé la moitié des lustres.")
+    m.readers.append(7)
+    won = scene_won(0, 0, 0, told=len(m.notes) - 1)
+    won.lines = [*won.lines, Line(SET_ASIDE, 0, face("D4"))]
+    m.scenes = [won]
+    for line, held, remembered in (("", False, False), ("Dans la forêt d’Arden, il avait plu.", True, True)):
+        pen = Pen(m, 0, FR, FastDice(1))
+        pen.cast(0, 1)
+        pen.lines = [line]
+        assert pen.say_spoils(won)
+        assert ("palais" in pen.lines[-1]) == held, pen.lines
+        pen = Pen(m, 0, FR, FastDice(1))
+        pen.cast(0, 1)
+        pen.lines = [line]
+        assert pen.remember() == remembered, pen.lines
 
 
 def test_an_end_is_told_by_what_decided_it() -> None:

@@ -110,6 +110,8 @@ def test_a_refused_click_says_why() -> None:
     assert "exceed the best bid (MAR-15)" in read(why, 0, EN)
     why = VOICE.why(table.now, 0, table.pending, "hand:1:0", EN)
     assert "another player’s" in read(why, 0, EN)
+    why = VOICE.why(table.now, 0, table.pending, "aside:0:0", EN)
+    assert "not played any more" in read(why, 0, EN), "it may still be given away (MAR-35)"
     for at in ("up:0:0", "down:0:0", "aside:1:0", "bid:0:0", "arcanum:0", "figure:0", "conflict:2"):
         VOICE.why(table.now, 0, None, at, FR)
     table = Table(position("||||"))
@@ -140,4 +142,6 @@ def test_there_are_seventy_eight_faces() -> None:
     assert [card["face"] for card in cards] == list(range(78))
     assert len({card["name"] for card in cards}) == 78
     assert all(card["text"] for card in cards)
+    figures = {card["text"] for card in cards if card["kind"] == "figure"}
+    assert figures == {"For abstaining in an auction, and for nothing else."}, "MAR-06, MAR-D3"
     assert len(NAMES) == max(GAME.seats)

@@ -103,6 +103,7 @@ def test_three_who_are_unranked_pass_their_cards_on() -> None:
     """MAR-D23: each card goes to the next of them."""
     table = judged(position("C3|D4|E1|B1", up="E5", act=2), opener=3)
     assert table.asks(prompts.DUEL, 0, 1, 3)
+    assert table.asked(3).startswith("A duel, for want of a rank in Supremacy:")
     table.does("0 C3", "1 D4", "3 B1")
     assert table.now.winner == 1
     assert [named(table.now, hand) for hand in table.now.hands] == ["B1", "C3", "E1", "D4"]

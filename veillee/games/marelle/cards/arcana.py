@@ -300,7 +300,7 @@ ARCANA: Final = [
         "XVIIII",
         Name("le Soleil", "the Sun"),
         Text(
-            "Deux héritiers légitimes {de 1}, chacun choyé par le parti de l'autre.",
+            "Deux héritiers légitimes {de 1}, chacun courtisant le parti de l'autre.",
             "Two rightful heirs of {1}, each courting the other's party.",
         ),
         Text(

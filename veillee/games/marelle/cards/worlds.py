@@ -52,7 +52,7 @@ OBJECTS: Final = [
         "a ring of invisibility that its true owner always sees",
     ),
     Name("le livre des secrets les plus sombres", "the book of the darkest secrets"),
-    Name("un bouclier qui change en pierre", "a shield that turns to stone"),
+    Name("un bouclier qui pétrifie", "a shield that turns its foes to stone"),
     Name("une amulette qui venge qui la porte", "an amulet that avenges its bearer", feminine=True),
     Name("un marteau que seuls les dignes soulèvent", "a hammer that only the worthy can lift"),
     Name("un heaume que l'on n'ôte plus", "a helm that never comes off"),

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from veillee.core.dice import SealedDice
-from veillee.core.facts import Fact, Several, Someone, Telling, Thing, said, told_of, words
+from veillee.core.facts import Fact, Several, Someone, Telling, Thing, Words, phrase, said, told_of, words
 from veillee.core.game import Finished, Options
 from veillee.core.grammar import capital, listed
 from veillee.core.match import NOBODY, SPECTATOR, Face
@@ -267,11 +267,14 @@ class Chronicler:
         """« Roi de la Majesté et de la Suprématie ; valet de la Résilience. »"""
         ranks = [ranks[seat] for ranks in self.m.ranks]
         found = [
-            self.say(RANKED, [words(RANKS[rank].said(self.tongue)), Several([trait(s) for s in suits])])
+            self.read(self.ranked(rank, suits).said)
             for rank in range(1, len(RANKS))
             if (suits := [suit for suit in range(SUIT_COUNT) if ranks[suit] == rank])
         ]
         return f"{capital(self.tongue(' ; ', '; ').join(found))}." if found else NO_RANK.said(self.tongue)
+
+    def ranked(self, rank: int, suits: list[int]) -> Words:
+        return phrase(RANKED, self.tongue, [words(RANKS[rank].said(self.tongue)), Several([trait(s) for s in suits])])
 
     def wish(self, seat: int) -> str:
         """As a whole sentence."""

@@ -87,6 +87,8 @@ class Pen:
     lines: list[str]
     told: str
     """All that the seat has read so far, so as not to repeat it."""
+    alone: bool
+    """Whether nobody is left whom an epilogue might speak of."""
 
     def __init__(self, m: Ring, seat: int, tongue: Tongue, dice: Dice) -> None:
         self.m = m
@@ -94,6 +96,7 @@ class Pen:
         self.tongue = tongue
         self.dice = dice
         self.lines = []
+        self.alone = False
         self.told = "\n".join([text for note, text in enumerate(m.notes) if m.reads(seat, note)])
         world = WORLDS[m.world]
         self.things = [words("")] * (BEYOND + 1)
@@ -132,8 +135,13 @@ class Pen:
         return False
 
     def choices(self, book: str, section: str) -> list[Text]:
-        """The sayings of a section, with those that need walls or open sky where there are such."""
-        return sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
+        """The sayings of a section, with those that need walls or open sky where there are such; of nobody else once all have gone."""
+        found = sayings(book, section) + sayings_if_any(book, f"{section}.{'outside' if self.outside() else 'inside'}")
+        return [text for text in found if not self.alone or self.speaks_of_nobody(text)] or found
+
+    def speaks_of_nobody(self, text: Text) -> bool:
+        """Whether a saying does without the second of the two it is told with."""
+        return all(part.at != B for part in template(text, self.tongue))
 
     def outside(self) -> bool:
         """Whether the scene was last said to be out of doors; where others were, or once were, does not take it there."""
@@ -222,21 +230,49 @@ class Pen:
             self.things[WHO] = Called(self.order_of(value))
 
     def rival(self) -> int:
-        """Who crossed the seat's path most often."""
+        """Who of the others crossed the seat's path most often."""
         counts = [0] * self.m.seats
         for scene in self.m.scenes:
             fighting = fighters(scene, self.m.seats)
             if self.seat in fighting:
                 for other in fighting:
                     counts[other] += 1
-        counts[self.seat] = -1
-        return counts.index(max(counts))
+        others = self.others()
+        most = max([counts[seat] for seat in others])
+        return next(seat for seat in others if counts[seat] == most)
 
     def better_placed(self) -> int:
-        """In whose shade the seat lives: the most enviable of the others, or who crossed its path most often."""
-        gaps = [self.m.gap(seat) if seat != self.seat else -1 for seat in range(self.m.seats)]
+        """In whose shade the seat lives: the most enviable of those who stand in nobody's, or else of those who have yet to
+        tell in whose; of several, who crossed its path most often."""
+        others = self.others()
+        above = [seat for seat in others if not self.shaded(seat)] or [
+            seat for seat in others if seat in self.m.tellers
+        ]
+        most = max([self.m.gap(seat) for seat in above], default=0)
+        best = [seat for seat in above if self.m.gap(seat) == most]
         rival = self.rival()
-        return rival if gaps[rival] == max(gaps) else gaps.index(max(gaps))
+        return rival if rival in best else best[0] if best else NOBODY
+
+    def others(self) -> list[int]:
+        """Of whom an epilogue may speak: those whose own fate lets them stay; if there is none, everyone else."""
+        others = [seat for seat in range(self.m.seats) if seat != self.seat]
+        return [seat for seat in others if not self.gone(seat)] or others
+
+    def gone(self, seat: int) -> bool:
+        """Whether a fate takes somebody away: by death, prison, exile, oblivion, or an escape from it all."""
+        chosen, gap = self.m.fates[seat], self.m.gap(seat)
+        return chosen == BALANCES[0] if AT.high(chosen) == BALANCE else 0 < gap <= LAST_GONE[AT.low(chosen)]
+
+    def shaded(self, seat: int) -> bool:
+        """Whether a fate is a life in somebody's shade."""
+        return self.fate(seat) in SHADED
+
+    def fate(self, seat: int) -> str:
+        """In which section the fate of a seat is told."""
+        chosen = self.m.fates[seat]
+        if AT.high(chosen) == BALANCE:
+            return "escape" if chosen == BALANCES[0] else "second"
+        return f"{SUITS[AT.low(chosen)].key}.{min(self.m.gap(seat), ROWS)}"
 
     # A scene
 
@@ -344,7 +380,9 @@ class Pen:
         self.cast(scene.winner, losers[0])
         here = "\n".join(self.lines)
         for line in scene.lines:
-            if line.kind != SET_ASIDE or line.seat != scene.winner or PRINTED[line.what] - 1 == PRIVATE:
+            if line.kind != SET_ASIDE or line.seat != scene.winner or self.stands_for(line.what, PRIVATE):
+                continue
+            if self.is_here(line.what):
                 continue
             if self.mentioned(line.what, self.told) and not self.mentioned(line.what, here):
                 self.bring(line.what)
@@ -432,7 +470,11 @@ class Pen:
             face for face in laid if SUIT_OF[face] != DENIER
         ]  # such a card may speak of a place where nothing has happened
         faces += [face for faces in m.elements for face in faces]
-        seen = [face for face in faces if self.mentioned(face, earlier) and not self.mentioned(face, page)]
+        seen = [
+            face
+            for face in faces
+            if self.mentioned(face, earlier) and not self.mentioned(face, page) and not self.is_here(face)
+        ]
         if seen:
             face = seen[self.dice.below(len(seen))]
             self.bring(face)
@@ -440,6 +482,14 @@ class Pen:
                 return True
             return self.say_new("scenes", ECHOES[SUIT_OF[face]])
         return False
+
+    def is_here(self, face: int) -> bool:
+        """Whether a card stands for the palace while the scene is in one of its rooms."""
+        return self.stands_for(face, PALACE) and not self.outside()
+
+    def stands_for(self, face: int, place: int) -> bool:
+        """Whether a card stands for a place, by the value of that from 0."""
+        return SUIT_OF[face] == DENIER and PRINTED[face] - 1 == place
 
     def were_there(self, face: int) -> bool:
         """Whether the two of the conflict have met in a scene that spoke of a place."""
@@ -522,16 +572,18 @@ class Pen:
         the fate takes away life or liberty, or leaves both behind."""
         m = self.m
         self.remember_scene()
-        self.cast(self.seat, self.rival())
+        rival = self.rival()
+        self.cast(self.seat, rival)
+        self.alone = self.gone(rival)
         self.say_keepsake()
         chosen, gap = m.fates[self.seat], m.gap(self.seat)
         balanced = AT.high(chosen) == BALANCE
         escapes = chosen == BALANCES[0]
         came = "kept" if gap >= ENVIABLE or escapes else "lost"
         suit = EPEE if balanced else AT.low(chosen)
-        fate = ("escape" if escapes else "second") if balanced else f"{SUITS[suit].key}.{min(gap, ROWS)}"
+        fate = self.fate(self.seat)
         if fate in SHADED:
-            self.cast(self.seat, self.better_placed())
+            fate = self.shade(fate)
         if escapes or (not balanced and suit != COUPE):
             self.say_wish(came)
             self.say_fate(fate)
@@ -540,6 +592,17 @@ class Pen:
             self.say_wish(came)
         if len(m.tellers) == 1:
             self.say("fates", "last")
+
+    def shade(self, fate: str) -> str:
+        """Casts whoever the seat stands in the shade of; in which section that is told: of one who is there, of one who has
+        gone, or, where it is the last of several, of the one before, who stands in its own."""
+        above = self.better_placed()
+        if above == NOBODY:
+            told = [line.seat for line in self.m.epilogues if line.seat in self.others()]
+            self.cast(self.seat, told[-1] if told else self.rival())
+            return "shade.both"
+        self.cast(self.seat, above)
+        return f"{fate}.away" if self.gone(above) else fate
 
     def remember_scene(self) -> None:
         """The last scene that the seat won or lost."""
@@ -603,6 +666,10 @@ ELSEWHERE: Final = [
 """Sayings that name a place and do not go there."""
 SHADED: Final = ("second", f"{SUITS[COUPE].key}.2")
 """The fates in somebody's shade."""
+LAST_GONE: Final = [1, 3, 4, 0]
+"""By suit, up to which gap a fate takes life, liberty, home or memory away."""
+PALACE: Final = 3
+"""The value, from 0, of the place whose rooms the scenes are set in where no card names one."""
 PRIVATE: Final = 7
 """The value, from 0, of the place that has no name of its own."""
 PINK: Final = 8

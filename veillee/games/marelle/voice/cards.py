@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from veillee.core.facts import said, words
+from veillee.core.facts import said
 from veillee.core.grammar import capital
 from veillee.core.pieces import prose
 from veillee.core.text import Text, Tongue
@@ -10,11 +10,11 @@ from veillee.games.marelle.cards.arcana import ARCANA, MAT
 from veillee.games.marelle.cards.faces import FIRST_ARCANUM, FIRST_FIGURE, NAMES, PIPS, PRINTED, RANKS, SUIT_OF
 from veillee.games.marelle.cards.suits import SUIT_COUNT, SUITS
 from veillee.games.marelle.cards.worlds import AMBER, OWN, World
-from veillee.games.marelle.voice.sentences import element, of_world, trait
+from veillee.games.marelle.voice.sentences import element, of_world
 
 FIGURE: Final = Text(
-    "Pour s'abstenir pendant une enchère ; pour marquer le rang de {0} {de 1}.",
-    "For abstaining in an auction; for marking the rank of {0} of {1}.",
+    "Pour s'abstenir pendant une enchère, et pour rien d'autre.",
+    "For abstaining in an auction, and for nothing else.",
 )
 THEMES: Final = Text("En rivalité : {0} En belligérance : {1}", "In rivalry: {0} In belligerence: {1}")
 FOOL: Final = Text(
@@ -75,7 +75,7 @@ def figure(face: int, suit: int, rank: int, t: Tongue) -> dict[str, object]:
         "named": NAMES[face].said(t),
         "suit": SUITS[suit].key,
         "rank": rank,
-        "text": prose(said(FIGURE, t, [words(RANKS[rank].said(t)), trait(suit)])),
+        "text": FIGURE.said(t),
         "rule": "MAR-06",
     }
 

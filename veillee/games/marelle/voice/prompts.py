@@ -122,7 +122,7 @@ DUEL: Final = Prompt(
     "MAR-43",
     "Duel, faute de rang pour {0} : quelle carte révélez-vous ? Une carte de sa couleur bat toutes les autres, puis la plus haute "
     "l'emporte ; vous échangerez vos cartes.",
-    "A duel, as neither of you is ranked in {0}: which card do you reveal? A card of its suit beats all others, then the higher wins; "
+    "A duel, for want of a rank in {0}: which card do you reveal? A card of its suit beats all others, then the higher wins; "
     "you will exchange your cards.",
     [trait_at],
     take=Text("Révéler {0}", "Reveal {0}"),

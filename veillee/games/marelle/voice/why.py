@@ -11,8 +11,8 @@ from veillee.games.marelle.voice.prompts import ADD, BID, RAISE, SCENE, STEP, TI
 
 REASONS: Final = {
     "aside": Text(
-        "Une carte mise de côté y reste : elle dira le destin de qui l'a gagnée (MAR-70).",
-        "A card set aside stays there: it will tell its owner's fate (MAR-70).",
+        "Une carte mise de côté ne se joue plus : elle dira le destin de son joueur (MAR-70).",
+        "A card set aside is not played any more: it will tell its owner's fate (MAR-70).",
     ),
     "bid": Text(
         "Une mise reste devant son joueur jusqu'à la fin de l'enchère (MAR-18).",
@@ -46,7 +46,7 @@ SHORT_HAND: Final = Text(
     "Even with all your cards you would not exceed the best bid (MAR-15).",
 )
 THEIR_HAND: Final = Text(
-    "Cette main est celle d'un autre joueur ; sa donne vous en montre les valeurs, non les couleurs (MAR-D2).",
+    "Cette main est celle d'un autre joueur ; la donne vous en montre les valeurs, non les couleurs (MAR-D2).",
     "This hand is another player's; the deal shows you its values, not its suits (MAR-D2).",
 )
 OWN_FIGURE: Final = Text(
