@@ -42,6 +42,29 @@ def test_the_sheet_has_the_count_the_times_and_what_was_hidden(door: Door, theme
     expect(sheet).to_be_visible()
 
 
+def test_a_link_is_copied_without_tls_and_whoever_concedes_knows_what_follows(door: Door) -> None:
+    """A house in one's own network has no TLS, and browsers then keep their clipboard shut."""
+    visitor = door.visitor()
+    page = visitor.page
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    visitor.play_now()
+    page.get_by_role("button", name="Abandonner").click()
+    expect(page.locator("dialog")).to_contain_text(re.compile("La partie s’arrête, et .+ gagne"))
+    page.locator("dialog").get_by_role("button", name="Abandonner").click()
+    page.evaluate("() => navigator.clipboard.writeText('')")
+    page.locator("dialog.end-sheet").get_by_role("button", name="Partager").click()
+    expect(page.locator("dialog.end-sheet").get_by_role("button", name="Lien copié")).to_be_visible()
+    assert re.search(r"/m/[\w-]+$", page.evaluate("() => navigator.clipboard.readText()"))
+
+
+@pytest.mark.parametrize(("game", "follows"), [("rose_noire", "un bot garde votre place"), ("cendrelin", "gagne")])
+def test_whoever_concedes_knows_what_follows_in_every_game(door: Door, game: str, follows: str) -> None:
+    visitor = door.visitor()
+    visitor.play_now(game)
+    visitor.page.get_by_role("button", name="Abandonner").click()
+    expect(visitor.page.locator("dialog[open]")).to_contain_text(follows)
+
+
 def test_a_secret_that_was_not_sealed_is_noticed(door: Door) -> None:
     visitor = door.visitor()
     visitor.play_now()

@@ -326,7 +326,7 @@ def test_objectives_are_shown_when_all_have_chosen() -> None:
 
 
 def test_the_cemetery_and_the_souls_are_prepared() -> None:
-    """CEN-35, CEN-36, CEN-D18: the past hourglasses, two events in the environs, one fragment in every hand, no mana."""
+    """CEN-35, CEN-36: the past hourglasses, two events in the environs, one fragment in every hand."""
     m = until(start(), EVENING)
     for at in m.places:
         place = m.box.places[at]
@@ -336,12 +336,12 @@ def test_the_cemetery_and_the_souls_are_prepared() -> None:
     assert events == 8 + FREE_EVENTS + sum(len(m.box.places[at].events) for at in m.places)
     assert [len(hand) for hand in m.hand] == [1, 1, 1]
     assert [len(life) for life in m.life] == [9, 9, 9]
-    assert m.mana == [0, 0, 0]
 
 
-def test_whoever_waits_for_the_first_apprentice_has_two_mana() -> None:
-    """CEN-39, CEN-D18: what an evening gives; in the complete rules nobody has any."""
-    m = fresh(3, {"mode": "initiation"}, 2)
+@pytest.mark.parametrize("mode", ["initiation", "complete"])
+def test_whoever_waits_for_the_first_player_has_two_mana(mode: str) -> None:
+    """CEN-39, CEN-D18: what an evening gives."""
+    m = fresh(3, {"mode": mode}, 2)
     m.chooser = RandomChooser(FastDice(1))
     while m.phase != AT_EVENING:
         m.step()

@@ -76,6 +76,8 @@ export interface Parts {
   Hours?: Component<{ view: View }>;
   /** The board tells the end itself: the sheet of the end stays closed until it is asked for. */
   tellsTheEnd?: boolean;
+  /** Nobody's leaving ends a match: a bot keeps the seat. */
+  goesOn?: boolean;
   /** The board tells the story itself, and takes the whole screen: log and chat lie over it when they are wanted. */
   wide?: boolean;
   reading?: Reading;

@@ -31,7 +31,7 @@ GOALS_DRAWN: Final = 3
 FREE_EVENTS: Final = 2
 ENVIRONS: Final = 2
 WAITING_MANA: Final = 2
-"""CEN-39: what each but the first player of an initiation age begins with."""
+"""CEN-39: what each but the first player begins with."""
 LEFT: Final = [About([left]) for left in range(LIFE + 1)]
 """How many fragments are left to choose."""
 
@@ -212,7 +212,7 @@ def set_up(m: Campaign) -> None:
     m.first = m.circle[m.dice.below(len(m.circle))]
     m.keeper = m.first
     m.tell(sentences.FIRST, [m.first])
-    for seat in m.others[m.first] if m.initiation else []:
+    for seat in m.others[m.first]:
         m.gain(seat, WAITING_MANA)
     m.phase = AT_EVENING
     judge(m)

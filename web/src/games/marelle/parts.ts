@@ -16,4 +16,13 @@ function subtitle(face: Face): string {
 
 const teaching = async () => ({ tips: (await import("./tips")).TIPS });
 
-export const parts: Parts = { Board, Front, hue: () => "var(--gold)", subtitle, headline, wide: true, teaching };
+export const parts: Parts = {
+  Board,
+  Front,
+  hue: () => "var(--gold)",
+  subtitle,
+  headline,
+  wide: true,
+  goesOn: true,
+  teaching,
+};

@@ -44,6 +44,7 @@ export const parts: Parts = {
   Hours,
   Portrait,
   tellsTheEnd: true,
+  goesOn: true,
   hue: hueOf,
   subtitle,
   headline: (view) => headline(view as unknown as RoseView),
