@@ -10,8 +10,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 NAMED = "() => [...document.querySelectorAll('button.card > .hidden')].every((name) => name.textContent.trim())"
 """The names of cards come by a request of their own."""
-SETTLED = "() => document.getAnimations().every((moving) => !(moving instanceof CSSTransition))"
-"""A colour on its way from one screen's to the next has no contrast of its own."""
+SETTLED = (
+    "() => document.getAnimations().every("
+    "(moving) => !(moving instanceof CSSTransition) || moving.playState === 'finished')"
+)
+"""A colour on its way from one screen's to the next has no contrast of its own. The list keeps what has arrived until styles change."""
 
 
 def faults(visitor: Visitor) -> list[str]:
