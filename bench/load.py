@@ -56,6 +56,10 @@ AT_ONCE = 50
 """How many tables are opened, or browsers connected, at one time."""
 SPARE = 300
 """Descriptors that are no browsers'."""
+AFTER = 0.3
+"""Seconds by which the second of two who choose at the same time comes after the first: people do not click in the same instant,
+and where each of them is at another server that full machine would have to find out again and again who was first.
+"""
 RUSHING = 600
 """Tables that move as fast as they can: so many that the server is never idle while only answers wait for their moment."""
 
@@ -434,8 +438,11 @@ class Driver:
     async def hurry(self, table: Table, end: float) -> int:
         count = 0
         while time.perf_counter() < end:
-            if await table.move(self.whims) is not None:
+            moved = await table.move(self.whims)
+            if moved is not None:
                 count += 1
+                if not moved[1]:
+                    await asyncio.sleep(AFTER)
             elif table.over:
                 await table.rematch()
             else:

@@ -192,7 +192,7 @@ async def test_an_unreadable_message_on_the_bus_makes_nobody_deaf(tmp_path: Path
         table = next(iter(server.hub.tables))
         line = {"type": "chat", "id": 1, "seat": 0, "name": "Bob", "text": "still heard", "at": 1.0}
         notice = {"server": "another", "table": table, "kind": "chat", "line": line}
-        server.hub.channels.publish(json.dumps(notice).encode(), channel)
+        server.hub.channels.publish(json.dumps({"notices": [notice]}).encode(), channel)
         assert (await ana.next("chat"))["text"] == "still heard"
         assert b'veillee_skipped_total{what="notice"} 5.0' in server.hub.metrics.text()
 

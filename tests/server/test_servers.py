@@ -280,3 +280,57 @@ def test_the_store_works_on_postgresql(database: str) -> None:
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_place_that_another_server_has_taken_costs_the_others_of_a_commit_nothing(
+    pair: tuple[Server, Server],
+) -> None:
+    """All that can be written goes in at once; whoever wanted the place twice over has it once, and all of his rows or none."""
+    one, two = pair
+    batches: list[int] = []
+
+    async def scenario() -> None:
+        store = Store(one.words["database"], batches.append)
+        await store.open()
+        matches = []
+        for _ in range(3):
+            table, token, _ = duel(one, two)
+            matches.append(two.get(f"/api/tables/{table}/poll", token)["table"]["match"])
+        assert await store.append(matches[0], [Row(0, "rematch", 0, 0, 1.0)])
+        transactions = 0
+        transact = store.transact
+
+        async def counted(batch: list[Any]) -> set[Any]:
+            nonlocal transactions
+            transactions += 1
+            return await transact(batch)
+
+        store.transact = counted  # type: ignore[method-assign]
+        pairs = [[Row(seq, "rematch", 0, 0, 1.0) for seq in (0, 1)] for _ in range(4)]
+        jobs = [store.append(match, rows) for match, rows in zip([*matches, matches[1]], pairs, strict=True)]
+        assert await asyncio.gather(*jobs) == [False, True, True, False]
+        assert transactions == 1
+        assert [len(await store.rows(match)) for match in matches] == [1, 2, 2]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_two_who_want_another_match_at_once_on_two_servers_have_it(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def scenario() -> None:
+        table, ana_token, bob_token = duel(one, two)
+        async with guest(one, table, ana_token, 1) as ana, guest(two, table, bob_token, 2) as bob:
+            await ana.hear("welcome")
+            await bob.hear("welcome")
+            await ana.say(type="concede")
+            for line in (ana, bob):
+                while not line.state["over"]:
+                    await line.hear("state")
+            await asyncio.gather(ana.say(type="rematch"), bob.say(type="rematch"))
+            for line in (ana, bob):
+                while line.state["over"]:
+                    assert (await line.next())["type"] != "refused"
+
+    asyncio.run(scenario())

@@ -24,7 +24,7 @@ from veillee.server.written import tidied
 CHAT_LENGTH = 500
 MINUTE = 60.0
 TRIES = 100
-"""How often an answer is tried again that another server overtook."""
+"""How often a message is looked at again that another server overtook."""
 
 
 async def handle(table: Table, listener: Listener, said: Said) -> None:
@@ -46,12 +46,21 @@ async def handle(table: Table, listener: Listener, said: Said) -> None:
 async def attempt(table: Table, listener: Listener, said: Said) -> None:
     """Does what was said, or says why not, with the match as it is."""
     try:
-        await dispatch(table, listener, said)
+        await insist(table, listener, said)
     except Illegal as illegal:
         await refuse(table, listener, said, illegal)
     except Exception:
         log.exception("a message could not be taken in", extra={"table": table.id, "kind": type(said).__name__})
         await refuse(table, listener, said, unavailable())
+
+
+async def insist(table: Table, listener: Listener, said: Said) -> None:
+    """Does what was said; where another server was faster it is looked at again, for it may still count."""
+    for _ in range(TRIES):
+        with suppress(Overtaken):
+            await dispatch(table, listener, said)
+            return
+    raise Overtaken
 
 
 async def dispatch(table: Table, listener: Listener, said: Said) -> None:
@@ -149,15 +158,6 @@ def check_running(play: Play) -> None:
 
 
 async def pick(table: Table, listener: Listener, said: protocol.Pick) -> None:
-    """An answer. One that another server overtook is looked at again: it may still count."""
-    for _ in range(TRIES):
-        with suppress(Overtaken):
-            await answer(table, listener, said)
-            return
-    raise past(said.seq)
-
-
-async def answer(table: Table, listener: Listener, said: protocol.Pick) -> None:
     """An answer as things are now. One that was taken already is acknowledged again."""
     play, seat = await begun(table, listener)
     if (seat, said.command_id) in play.commands:

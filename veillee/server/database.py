@@ -21,6 +21,8 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+CONNECTIONS = 10
+"""To PostgreSQL: more at one time would be opened for a moment only, and that costs more than waiting for one of these."""
 UPGRADING = 0x5645494C
 """The key of the lock under which one of several starting servers brings the database up to date."""
 
@@ -41,9 +43,10 @@ def database_url(text: str) -> URL:
 
 
 def make_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
     engine = create_async_engine(url)
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", careful)
+    event.listen(engine.sync_engine, "connect", careful)
     return engine
 
 

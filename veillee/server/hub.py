@@ -39,7 +39,7 @@ from veillee.server.push import Pushes
 from veillee.server.ratings import Ratings
 from veillee.server.replay import Archives, Replays
 from veillee.server.reports import Reports
-from veillee.server.rows import Loaded, MatchRow, Row, SeatRow
+from veillee.server.rows import Loaded, MatchRow, Row, SeatRow, Written
 from veillee.server.sanctions import Kind, Sanctions, Subject, banned
 from veillee.server.seats import clean_name, hashed, new_id, new_token, told_apart
 from veillee.server.services import Services
@@ -75,6 +75,12 @@ class Notice(Struct):
     kind: str
     places: list[int] = []
     line: Raw = Raw(b"null")
+
+
+class Bundle(Struct):
+    """What one server has told the others at one time."""
+
+    notices: list[Notice]
 
 
 class Hub:
@@ -129,6 +135,8 @@ class Hub:
         self.tasks = Tasks()
         """Those that never end."""
         self.background = Tasks()
+        self.untold: list[dict[str, object]] = []
+        """What the other servers are to be told at the end of this turn of the loop: one commit moves many tables."""
         self.kept_at = self.announced = self.seen_at = settings.now()
         self.beating_since: float | None = None
         """Since when a sign of life is being written, if one is."""
@@ -488,8 +496,15 @@ class Hub:
     # Other servers
 
     def publish(self, notice: dict[str, object]) -> None:
-        if self.settings.bus:
-            self.channels.publish(encode({"server": self.services.id, **notice}), self.channel)
+        if not self.settings.bus:
+            return
+        if not self.untold:
+            asyncio.get_running_loop().call_soon(self.tell_others)
+        self.untold.append({"server": self.services.id, **notice})
+
+    def tell_others(self) -> None:
+        notices, self.untold = self.untold, []
+        self.channels.publish(encode({"notices": notices}), self.channel)
 
     def refresh(self, table_id: str) -> None:
         """What is stored of a table was changed from outside: every server that has it reads it again."""
@@ -500,20 +515,23 @@ class Hub:
     async def listen(self, subscriber: Subscriber) -> None:
         async for event in subscriber.iter_events():
             try:
-                notice = decode(event, type=Notice)
+                notices = decode(event, type=Bundle).notices
             except (DecodeError, UnicodeError, RecursionError):
                 self.skipped("notice")
                 log.warning("an unreadable message on the bus", extra={"bytes": len(event)})
                 continue
-            table = self.tables.get(notice.table)
-            if notice.server == self.services.id:
-                continue
-            if notice.kind in ("drain", "undrain"):
-                self.drain(notice.kind == "drain")
-            elif notice.kind == "house":
-                self.spawn(self.read_house())
-            elif table is not None:
-                self.spawn(self.receive(table, notice))
+            for notice in notices:
+                if notice.server != self.services.id:
+                    self.hear(notice)
+
+    def hear(self, notice: Notice) -> None:
+        table = self.tables.get(notice.table)
+        if notice.kind in ("drain", "undrain"):
+            self.drain(notice.kind == "drain")
+        elif notice.kind == "house":
+            self.spawn(self.read_house())
+        elif table is not None:
+            self.spawn(self.receive(table, notice))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.background.spawn(work)
@@ -548,7 +566,7 @@ class Hub:
                     table.presence.left(place, notice.server)
             async with table.lock:
                 if notice.kind == "rows":
-                    await table.catch_up()
+                    await table.catch_up(decode(notice.line, type=Written | None))
                 elif notice.kind == "table":
                     await table.reload()
             table.show_seats()

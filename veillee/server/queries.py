@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import BindParameter, and_, bindparam, case, func, insert, select
+from sqlalchemy.dialects import postgresql
 
 from veillee.server import schema
 from veillee.server.protocol import ChatLine, Clock, Moment
@@ -52,6 +53,10 @@ LINES = NUMBERED.subquery()
 TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
 PAGES = select(schema.page).where(schema.page.c.match_id.in_(IDS))
 ANSWER = insert(schema.answer)
+ADDED_ANSWER = (
+    postgresql.insert(schema.answer).on_conflict_do_nothing().returning(schema.answer.c.match_id, schema.answer.c.seq)
+)
+"""The same where another server may have the place already: it adds what it can, and says what that was."""
 
 Groups = dict[str, list[Any]]
 

@@ -40,6 +40,13 @@ class Row(Struct, frozen=True):
         return self.seat, self.value, self.text or "" if self.digest is None else STRUCK + self.digest
 
 
+class Written(Struct, frozen=True):
+    """What one server wrote of a match, as it tells the others."""
+
+    match: str
+    rows: list[Row]
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table as it was opened."""
 

@@ -18,6 +18,7 @@ from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate
 from veillee.server.logs import log
 from veillee.server.queries import (
+    ADDED_ANSWER,
     ANSWER,
     BRIEF_LATEST,
     BRIEF_TABLES,
@@ -87,6 +88,8 @@ class Store:
     engine: AsyncEngine
     insertions: dict[int, str]
     """By their number, how rows are added to the logs of matches, all in one statement: in the database's own words, because every move says them."""
+    shared: bool
+    """Whether other servers may write too: then a place in a log may be taken, and a statement says which rows it has added."""
     writer: asyncio.Task[None]
     reader: asyncio.Task[None]
 
@@ -107,8 +110,10 @@ class Store:
 
     async def open(self) -> None:
         self.engine = make_engine(self.url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        adding = ADDED_ANSWER if self.shared else ANSWER
         self.insertions = {
-            count: str(ANSWER.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
+            count: str(adding.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
             for count in PORTIONS
         }
         await migrate(self.engine)
@@ -136,18 +141,18 @@ class Store:
             await self.commit(batch)
 
     async def commit(self, batch: list[Job]) -> None:
-        """One transaction for all; when one of them clashes or cannot be written, one for each: a fault hurts only itself."""
+        """One transaction for all; when one of them clashes or cannot be written, it is found and left out: a fault hurts only itself."""
         try:
-            await self.transact(batch)
+            written = await self.transact(batch)
         except (IntegrityError, Taken):
             if len(batch) == 1:
                 batch[0].settle(False)
             else:
-                await self.commit_each(batch)
+                await self.commit_halves(batch)
         except Exception as error:
             await self.drop_connection()
             if len(batch) > 1 and not isinstance(error, OUT_OF_ORDER):
-                await self.commit_each(batch)
+                await self.commit_halves(batch)
                 return
             self.trouble = error if isinstance(error, OUT_OF_ORDER) else self.trouble
             for job in batch:
@@ -155,22 +160,46 @@ class Store:
         else:
             self.trouble = None
             for job in batch:
-                job.settle(True)
+                job.settle(job in written)
 
-    async def commit_each(self, batch: list[Job]) -> None:
-        for job in batch:
-            await self.commit([job])
+    async def commit_halves(self, batch: list[Job]) -> None:
+        """Looks for the one at fault by halves, so that all others still go in together."""
+        middle = len(batch) // 2
+        await self.commit(batch[:middle])
+        await self.commit(batch[middle:])
 
-    async def transact(self, batch: list[Job]) -> None:
+    async def transact(self, batch: list[Job]) -> set[Job]:
+        """One transaction; gives the jobs that are in it, without those whose place in a log another server had taken."""
         if self.connection is None:
             self.connection = await self.engine.connect()
         async with self.connection.begin():
-            rows = [row for job in batch for row in job.rows]
-            for some in portions(rows):
-                await self.connection.exec_driver_sql(self.insertions[len(some)], tuple(chain.from_iterable(some)))
+            written = await self.add(self.connection, batch)
             for job in batch:
-                if job.work:
+                if job.work and job in written:
                     await job.work(self.connection)
+        return written
+
+    async def add(self, connection: AsyncConnection, batch: list[Job]) -> set[Job]:
+        """Adds rows to the logs. Whoever has the first row of a job has them all; every server adds them in one order, or two would wait for each other."""
+        if not self.shared:
+            await self.insert(connection, [row for job in batch for row in job.rows])
+            return set(batch)
+        first = {job.rows[0][:2]: job for job in reversed(batch) if job.rows}
+        added = await self.insert(connection, [first[place].rows[0] for place in sorted(first)])
+        written = {first[place] for place in added} | {job for job in batch if not job.rows}
+        more = [row for job in written for row in job.rows[1:]]
+        if len(await self.insert(connection, more)) < len(more):
+            raise Taken
+        return written
+
+    async def insert(self, connection: AsyncConnection, rows: list[tuple[Any, ...]]) -> list[tuple[object, ...]]:
+        """Adds rows, and gives the matches and places of those that were added where others may write too."""
+        added: list[tuple[object, ...]] = []
+        for some in portions(rows):
+            result = await connection.exec_driver_sql(self.insertions[len(some)], tuple(chain.from_iterable(some)))
+            if self.shared:
+                added += [tuple(one) for one in result]
+        return added
 
     async def drop_connection(self) -> None:
         """A connection in doubt is not used again."""

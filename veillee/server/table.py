@@ -38,7 +38,7 @@ from veillee.server.protocol import (
     encode,
 )
 from veillee.server.queries import BRIEF, CHAT_KEPT
-from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow
+from veillee.server.rows import Act, Loaded, MatchRow, Row, SeatRow, Written
 from veillee.server.seats import hashed, new_id
 from veillee.server.services import Services
 
@@ -48,6 +48,8 @@ STAND_IN = "joueur"
 """The level of a bot that plays for an absent person."""
 RETRY = 5.0
 """How long a bot's turn is left to another server, or to a second try."""
+GRACE = 1.0
+"""How long what is due by itself is left to the server that moved the match last."""
 NEVER = float("inf")
 LONG_LOG = 100
 """A log with so many rows takes long enough to replay that others would notice."""
@@ -138,6 +140,8 @@ class Table:
         self.hurried = False
         """Whether bots think for a shorter time here, because many wait for theirs."""
         self.bots_rest_until = 0.0
+        self.leads = True
+        """Whether this server moved the match last, or nobody has yet."""
         self.resume_at = NEVER
         """When the match is to go on by itself: with an only answer, or from its log where that could not be written."""
         self.flag_at = NEVER
@@ -641,13 +645,14 @@ class Table:
             self.put_away()
             self.resume_at = self.now + RETRY
             raise
+        self.leads = written
         if not written:
             self.put_away()
             await self.catch_up()
             raise Overtaken
         for row in rows:
             self.services.metrics.rows[row.act].inc()
-        self.services.publish({"table": self.id, "kind": "rows"})
+        self.services.publish({"table": self.id, "kind": "rows", "line": Written(match.id, rows)})
         self.tell_of_move()
         if play.over and match.ended is None:
             await self.note_end(play)
@@ -703,33 +708,37 @@ class Table:
         if play is not None and play.forced is not None and not self.must_delay(play, play.forced):
             await self.act()
 
-    async def note_end(self, play: Play) -> None:
-        """The match is over: the lists learn of it, now or when the table is next read."""
+    async def note_end(self, play: Play, store: bool = True) -> None:
+        """The match is over: the lists learn of it from the server that ended it, or when the table is next read."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
         outcome = play.outcome()
         self.match = replace(
             self.match, ended=play.last_at, ended_by=reason, shares=outcome.shares, points=outcome.points
         )
-        with suppress(SQLAlchemyError, OSError):
-            await self.services.store.end_match(self.match)
+        if store:
+            with suppress(SQLAlchemyError, OSError):
+                await self.services.store.end_match(self.match)
         log.info("match over", extra={"table": self.id, "match": self.match.id, "reason": reason})
         self.tell_what_spectators_said()
 
-    async def catch_up(self) -> None:
-        """Another server moved the match: reads what it wrote, and shows it."""
+    async def catch_up(self, told: Written | None = None) -> None:
+        """Another server moved the match: takes in what it wrote, which it has told or the log knows, and shows it."""
         play, self.fresh = self.play, None
         if play is None:
             await self.wake()
         elif self.match is not None:
-            rows = await self.services.store.rows(self.match.id, play.length)
+            rows = [row for row in told.rows if row.seq >= play.length] if told and told.match == play.match.id else []
+            if told is None or (rows and rows[0].seq > play.length):
+                rows = await self.services.store.rows(play.match.id, play.length)
             for row in rows:
                 play.apply(row)
             if not rows:
                 return
+            self.leads = False
             self.bots_rest_until = self.now + RETRY
             if play.over and self.match.ended is None:
-                await self.note_end(play)
+                await self.note_end(play, store=False)
             self.schedule(play)
         self.show_news()
 
@@ -856,17 +865,20 @@ class Table:
     # Time
 
     def schedule(self, play: Play) -> None:
-        """Notes when something is due here without anybody doing anything."""
-        now = self.now
+        """Notes when something is due here without anybody doing anything.
+
+        Where another server moved the match last, it is due there first: two that did it at once would be in each other's way.
+        """
+        now, grace = self.now, 0.0 if self.leads else GRACE
         if play.forced is None:
             self.resume_at = NEVER
         else:
             pause = random.uniform(*self.services.settings.forced_delay)
-            self.resume_at = self.steady_until(play) if play.steady else now + pause
+            self.resume_at = grace + (self.steady_until(play) if play.steady else now + pause)
         talk = play.time_to_talk(now)
-        self.lapse_at = NEVER if talk is None else now + talk
+        self.lapse_at = NEVER if talk is None else now + talk + grace
         timed = [] if self.row.clock.kind == "none" else self.timed(play)
-        self.flag_at = now + min([play.timing.remaining(seat, now) for seat in timed], default=NEVER)
+        self.flag_at = now + grace + min([play.timing.remaining(seat, now) for seat in timed], default=NEVER)
         self.let_bots_think(play)
 
     def timed(self, play: Play) -> list[int]:
