@@ -16,7 +16,7 @@ from tests.server.visit import Clock, play_on, played, visit
 from veillee.core.match import Illegal
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate, migrations
-from veillee.server.rows import Row
+from veillee.server.rows import Row, Written
 from veillee.server.store import Job, Store
 
 
@@ -156,6 +156,26 @@ async def test_the_loser_of_a_race_reads_what_the_winner_wrote(tmp_path: Path) -
         again = second.play
         assert again is not None
         assert again.live.answers == here.live.answers
+
+
+@played
+async def test_an_end_of_which_its_server_could_tell_nobody_reaches_the_lists(tmp_path: Path) -> None:
+    """Whoever finds in the log that a match is over notes it; whoever is told leaves that to the server that ended it."""
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        for told in (False, True):
+            seated = await one.open()
+            await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+            table = await two.hub.table(seated["table"])
+            play = await table.wake()
+            assert play is not None
+            rows = [play.next_row("concede", 0, 0, clock.now)]
+            assert await one.hub.store.append(play.match.id, rows)
+            await table.catch_up(Written(play.match.id, rows) if told else None)
+            assert play.over
+            stored = await two.hub.store.match(play.match.id)
+            assert stored is not None
+            assert (stored.ended is None) == told
 
 
 @played

@@ -709,7 +709,7 @@ class Table:
             await self.act()
 
     async def note_end(self, play: Play, store: bool = True) -> None:
-        """The match is over: the lists learn of it from the server that ended it, or when the table is next read."""
+        """The match is over: the lists learn of it from the server that ended it, or from whoever finds that in the log."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
         outcome = play.outcome()
@@ -738,7 +738,7 @@ class Table:
             self.leads = False
             self.bots_rest_until = self.now + RETRY
             if play.over and self.match.ended is None:
-                await self.note_end(play, store=False)
+                await self.note_end(play, store=told is None)
             self.schedule(play)
         self.show_news()
 
