@@ -15,10 +15,17 @@ export CHROME_PATH
 table=$(curl -sf "$base/api/tables" -H 'Content-Type: application/json' -d '{"game":"legions","name":"Ana","seat":0,"bots":{"1":"novice"}}' |
   node -pe 'const { table, token } = JSON.parse(require("fs").readFileSync(0)); `/t/${table}#${token}`')
 
+look() { # address, file: Chromium now and then shows no page at all (NO_NAVSTART), which says nothing about the page
+  for _ in 1 2 3; do
+    npx --yes "lighthouse@$version" "$1" --quiet --output=json --output-path="$2" \
+      --only-categories=performance,accessibility --chrome-flags="--headless=new --no-sandbox --disable-gpu" && return
+  done
+  return 1
+}
+
 measure() { # name, address
   for run in $(seq "$runs"); do
-    npx --yes "lighthouse@$version" "$base$2" --quiet --output=json --output-path="$out/$1-$run.json" \
-      --only-categories=performance,accessibility --chrome-flags="--headless=new --no-sandbox --disable-gpu"
+    look "$base$2" "$out/$1-$run.json"
   done
   node - "$1" "$out" <<'JS'
 const { readdirSync, readFileSync } = require("fs");
