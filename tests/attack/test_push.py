@@ -115,7 +115,7 @@ async def test_a_name_that_leads_inside_is_not_followed(tmp_path: Path) -> None:
     with push_service() as service:
         async with house(tmp_path) as server:
             at = await days(server, service, host="localhost")
-            server.hub.pushes.outgoing.network.anywhere = False
+            (await server.hub.pushes.courier()).outgoing.network.anywhere = False
             await at.until_bob_is_asked()
             await at.settled()
             assert service.pushed == []

@@ -381,7 +381,7 @@ async def test_a_service_must_be_who_it_says_it_is(tmp_path: Path) -> None:
             await at.settled()
             assert service.pushed == []
             await at.bob_answers()
-            server.hub.pushes.outgoing.tls.load_verify_locations(cadata=certificate)
+            (await server.hub.pushes.courier()).outgoing.tls.load_verify_locations(cadata=certificate)
             await at.until_bob_is_asked()
             await at.settled()
             assert [push.path for push in service.pushed] == ["/push/named"]

@@ -10,13 +10,11 @@ from msgspec import Meta, Struct
 from veillee.core.match import Illegal
 from veillee.server.errors import REFUSALS
 from veillee.server.hub import Hub
-from veillee.server.outgoing import well_formed
 from veillee.server.protocol import ONE_LINE, Lang
 from veillee.server.readers import Anyone
 from veillee.server.rest import Done, address, seated
 from veillee.server.rows import Subscription
 from veillee.server.table import Table
-from veillee.server.web_push import receiver, unpacked
 
 BROWSERS: Final = 5
 """On how many browsers one person is called from one table; the latest."""
@@ -49,7 +47,7 @@ class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/push", responses=REFUSALS)
 async def push_key(hub: NamedDependency[Hub]) -> PushKey:
     """The public key with which a browser subscribes (`applicationServerKey`)."""
-    return PushKey(hub.pushes.vapid.public if hub.pushes.on else "")
+    return PushKey((await hub.pushes.courier()).vapid.public if hub.pushes.on else "")
 
 
 @post("/api/tables/{table_id:str}/subscribe", responses=REFUSALS, status_code=200)
@@ -60,7 +58,7 @@ async def subscribe(
     table = await hub.table(table_id)
     place = seated(table, request)
     check_calls(table, hub)
-    check_browser(data, hub)
+    (await hub.pushes.courier()).check(data.endpoint, data.key, data.auth)
     if not hub.pushes.wanted.allows(address(request)):
         raise Illegal(
             "slow-down", "trop de navigateurs à prévenir : attendez un peu", "too many browsers to call: wait a little"
@@ -92,23 +90,6 @@ def check_calls(table: Table, hub: Hub) -> None:
             "on n'est prévenu qu'aux tables où l'on joue sur plusieurs jours",
             "one is called only at tables that play over days",
         )
-
-
-def check_browser(data: Subscribe, hub: Hub) -> None:
-    """Refuses an address that no push service has, and keys that are none."""
-    if not well_formed(data.endpoint, hub.pushes.outgoing.anywhere):
-        raise Illegal(
-            "endpoint",
-            "ce n'est pas l'adresse d'un service de notification : https, un nom public, le port habituel",
-            "this is not the address of a push service: https, a public name, the usual port",
-        )
-    try:
-        receiver(unpacked(data.key))
-        unpacked(data.auth)
-    except ValueError:
-        raise Illegal(
-            "key", "ces clés ne sont pas celles d'un navigateur", "these are not the keys of a browser"
-        ) from None
 
 
 HANDLERS = [push_key, subscribe, unsubscribe]
