@@ -188,10 +188,11 @@ class Table:
         return time.perf_counter() - begun, both
 
     async def rematch(self) -> None:
-        """Both want to play again, and wait until the new match is there."""
+        """Both want to play again, one after the other, and wait until the new match is there."""
         self.again = asyncio.get_running_loop().create_future()
-        for browser in self.browsers:
-            browser.say(b'{"type":"rematch"}')
+        self.browsers[0].say(b'{"type":"rematch"}')
+        await asyncio.sleep(AFTER)
+        self.browsers[1].say(b'{"type":"rematch"}')
         async with asyncio.timeout(60):
             await self.again
 

@@ -16,8 +16,9 @@ from tests.server.visit import Clock, play_on, played, visit
 from veillee.core.match import Illegal
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate, migrations
-from veillee.server.rows import Row, Written
+from veillee.server.rows import Row, SeatRow, Written
 from veillee.server.store import Job, Store
+from veillee.server.table import UNWATCHED
 
 
 async def a_match(tmp_path: Path) -> str:
@@ -171,11 +172,82 @@ async def test_an_end_of_which_its_server_could_tell_nobody_reaches_the_lists(tm
             assert play is not None
             rows = [play.next_row("concede", 0, 0, clock.now)]
             assert await one.hub.store.append(play.match.id, rows)
-            await table.catch_up(Written(play.match.id, rows) if told else None)
+            if told:
+                assert table.hear_rows(Written(play.match.id, rows))
+            else:
+                await table.catch_up()
             assert play.over
             stored = await two.hub.store.match(play.match.id)
             assert stored is not None
             assert (stored.ended is None) == told
+
+
+@played
+async def test_rows_are_taken_in_at_once_where_nothing_is_missing(tmp_path: Path) -> None:
+    """Rows that are known change nothing; where some before them are missing the log is asked."""
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        seated = await one.open()
+        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        here, there = await one.hub.table(seated["table"]), await two.hub.table(seated["table"])
+        play, other = await here.wake(), await there.wake()
+        assert play is not None
+        assert other is not None
+        told = []
+        for _ in range(3):
+            start, seat = play.length, play.deciding[0]
+            await here.act(("answer", seat, play.options(seat)[0]))
+            rows = await one.hub.store.rows(play.match.id, start)
+            told.append(Written(play.match.id, rows))
+        assert there.hear_rows(told[0])
+        assert not there.hear_rows(told[2])
+        assert there.hear_rows(told[1])
+        assert there.hear_rows(told[1])
+        assert there.hear_rows(Written("another match", told[2].rows))
+        assert other.live.answers != play.live.answers
+        assert there.hear_rows(told[2])
+        assert other.live.answers == play.live.answers
+
+
+@played
+async def test_a_server_stops_following_a_table_at_which_nobody_asks_it_for_anything(tmp_path: Path) -> None:
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        seated = await one.open()
+        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+        here, there = await one.hub.table(seated["table"]), await two.hub.table(seated["table"])
+        play, other = await here.wake(), await there.wake()
+        assert play is not None
+        assert other is not None
+        for pause, followed in ((UNWATCHED, True), (1.0, False)):
+            clock.now += pause
+            start, seat = play.length, play.deciding[0]
+            await here.act(("answer", seat, play.options(seat)[0]))
+            assert there.hear_rows(Written(play.match.id, await one.hub.store.rows(play.match.id, start)))
+            assert (there.play is other) == followed
+        again = await there.wake()
+        assert again is not None
+        assert again.live.answers == play.live.answers
+
+
+@played
+async def test_what_another_server_was_first_to_change_costs_the_others_of_a_commit_nothing(tmp_path: Path) -> None:
+    """Of many claims in one commit some come too late: all is written in one transaction."""
+    async with visit(tmp_path) as server:
+        store, transactions = server.hub.store, 0
+        tables = [(await server.open())["table"] for _ in range(4)]
+        transact = store.transact
+
+        async def counted(batch: list[Any], clashes: bool) -> set[Any]:
+            nonlocal transactions
+            transactions += 1
+            return await transact(batch, clashes)
+
+        store.transact = counted  # type: ignore[method-assign]
+        seats = [SeatRow(1, name=name, token=name) for name in ("Bob", "Cleo")]
+        taken = await asyncio.gather(*(store.take_seat(table, seat) for seat in seats for table in tables))
+        assert taken == [True] * 4 + [False] * 4
+        assert transactions == 1
 
 
 @played

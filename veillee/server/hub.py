@@ -530,8 +530,19 @@ class Hub:
             self.drain(notice.kind == "drain")
         elif notice.kind == "house":
             self.spawn(self.read_house())
-        elif table is not None:
+        elif table is not None and not (notice.kind == "rows" and self.taken_in(table, notice)):
             self.spawn(self.receive(table, notice))
+
+    def taken_in(self, table: Table, notice: Notice) -> bool:
+        """Whether rows could be taken in at once: to wait for nothing costs less than a task."""
+        if table.lock.locked():
+            return False
+        try:
+            told = decode(notice.line, type=Written | None)
+            return told is not None and table.hear_rows(told)
+        except Exception:
+            log.exception("notice could not be taken in", extra={"table": table.id, "kind": notice.kind})
+            return True
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.background.spawn(work)
@@ -564,10 +575,14 @@ class Hub:
                     table.presence.seen(place, notice.server, self.settings.now())
                 else:
                     table.presence.left(place, notice.server)
-            async with table.lock:
-                if notice.kind == "rows":
-                    await table.catch_up(decode(notice.line, type=Written | None))
-                elif notice.kind == "table":
+            if notice.kind == "rows":
+                told = decode(notice.line, type=Written | None)
+                async with table.lock:
+                    if told is None or not table.hear_rows(told):
+                        await table.catch_up()
+                return
+            if notice.kind == "table":
+                async with table.lock:
                     await table.reload()
             table.show_seats()
         except Exception:

@@ -78,6 +78,16 @@ def portions(rows: list[tuple[object, ...]]) -> Iterator[list[tuple[object, ...]
             done += count
 
 
+def padded(ids: Sequence[str]) -> list[str]:
+    """The same, the last one repeated so that there are 1, 2, 4, 8…: each of these questions is prepared once."""
+    return [*ids, *([ids[-1]] * ((1 << (len(ids) - 1).bit_length()) - len(ids)))] if ids else []
+
+
+def place(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The match that a row belongs to, and where in its log."""
+    return row[:2]
+
+
 class Taken(Exception):
     """What a job wanted to write is no longer there to be written."""
 
@@ -86,10 +96,12 @@ class Store:
     """One database, one writer."""
 
     engine: AsyncEngine
-    insertions: dict[int, str]
+    additions: dict[int, str]
     """By their number, how rows are added to the logs of matches, all in one statement: in the database's own words, because every move says them."""
+    insertions: dict[int, str]
+    """The same, leaving out rows whose place is taken and saying which were added: dearer, so that it is said only where one was."""
     shared: bool
-    """Whether other servers may write too: then a place in a log may be taken, and a statement says which rows it has added."""
+    """Whether other servers may write too: then a place in a log may be taken."""
     writer: asyncio.Task[None]
     reader: asyncio.Task[None]
 
@@ -111,11 +123,7 @@ class Store:
     async def open(self) -> None:
         self.engine = make_engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        adding = ADDED_ANSWER if self.shared else ANSWER
-        self.insertions = {
-            count: str(adding.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
-            for count in PORTIONS
-        }
+        self.additions, self.insertions = self.statements(ANSWER), self.statements(ADDED_ANSWER)
         await migrate(self.engine)
         self.writer = asyncio.create_task(self.write_forever())
         self.reader = asyncio.create_task(self.read_forever())
@@ -129,6 +137,12 @@ class Store:
             await self.connection.close()
         await self.engine.dispose()
 
+    def statements(self, adding: Any) -> dict[int, str]:
+        return {
+            count: str(adding.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
+            for count in PORTIONS
+        }
+
     # Writing
 
     async def write_forever(self) -> None:
@@ -140,13 +154,15 @@ class Store:
             self.batches(len(batch))
             await self.commit(batch)
 
-    async def commit(self, batch: list[Job]) -> None:
+    async def commit(self, batch: list[Job], clashes: bool = False) -> None:
         """One transaction for all; when one of them clashes or cannot be written, it is found and left out: a fault hurts only itself."""
         try:
-            written = await self.transact(batch)
+            written = await self.transact(batch, clashes)
         except (IntegrityError, Taken):
             if len(batch) == 1:
                 batch[0].settle(False)
+            elif self.shared and not clashes:
+                await self.commit(batch, clashes=True)
             else:
                 await self.commit_halves(batch)
         except Exception as error:
@@ -168,37 +184,40 @@ class Store:
         await self.commit(batch[:middle])
         await self.commit(batch[middle:])
 
-    async def transact(self, batch: list[Job]) -> set[Job]:
-        """One transaction; gives the jobs that are in it, without those whose place in a log another server had taken."""
+    async def transact(self, batch: list[Job], clashes: bool) -> set[Job]:
+        """One transaction; gives the jobs that are in it: all, or where there are clashes those whose place in a log was free."""
         if self.connection is None:
             self.connection = await self.engine.connect()
         async with self.connection.begin():
-            written = await self.add(self.connection, batch)
+            written = await (self.add_free(self.connection, batch) if clashes else self.add(self.connection, batch))
             for job in batch:
                 if job.work and job in written:
                     await job.work(self.connection)
         return written
 
     async def add(self, connection: AsyncConnection, batch: list[Job]) -> set[Job]:
-        """Adds rows to the logs. Whoever has the first row of a job has them all; every server adds them in one order, or two would wait for each other."""
-        if not self.shared:
-            await self.insert(connection, [row for job in batch for row in job.rows])
-            return set(batch)
-        first = {job.rows[0][:2]: job for job in reversed(batch) if job.rows}
-        added = await self.insert(connection, [first[place].rows[0] for place in sorted(first)])
-        written = {first[place] for place in added} | {job for job in batch if not job.rows}
+        """Adds rows to the logs. Every server adds them in one order, or two would wait for each other."""
+        rows = sorted([row for job in batch for row in job.rows], key=place)
+        for some in portions(rows):
+            await connection.exec_driver_sql(self.additions[len(some)], tuple(chain.from_iterable(some)))
+        return set(batch)
+
+    async def add_free(self, connection: AsyncConnection, batch: list[Job]) -> set[Job]:
+        """The same where some places are taken. Whoever has the first row of a job has them all."""
+        first = {place(job.rows[0]): job for job in reversed(batch) if job.rows}
+        added = await self.insert(connection, [first[at].rows[0] for at in sorted(first)])
+        written = {first[at] for at in added} | {job for job in batch if not job.rows}
         more = [row for job in written for row in job.rows[1:]]
         if len(await self.insert(connection, more)) < len(more):
             raise Taken
         return written
 
     async def insert(self, connection: AsyncConnection, rows: list[tuple[Any, ...]]) -> list[tuple[object, ...]]:
-        """Adds rows, and gives the matches and places of those that were added where others may write too."""
+        """Adds those rows whose place is free, and gives these places."""
         added: list[tuple[object, ...]] = []
         for some in portions(rows):
             result = await connection.exec_driver_sql(self.insertions[len(some)], tuple(chain.from_iterable(some)))
-            if self.shared:
-                added += [tuple(one) for one in result]
+            added += [tuple(one) for one in result]
         return added
 
     async def drop_connection(self) -> None:
@@ -265,15 +284,16 @@ class Store:
         return await self.change(freed, delete(schema.subscription).where(*calling(table_id, seat.token)))
 
     async def change(self, statement: Any, *others: Any) -> bool:
-        """Runs an update that must find its row, and what belongs to it."""
+        """Runs an update, and what belongs to it if it found its row. That another server was first costs the others of the commit nothing."""
+        found = False
 
         async def work(connection: AsyncConnection) -> None:
-            if (await connection.execute(statement)).rowcount != 1:
-                raise Taken
-            for other in others:
+            nonlocal found
+            found = (await connection.execute(statement)).rowcount == 1
+            for other in others if found else ():
                 await connection.execute(other)
 
-        return await self.work(work)
+        return await self.work(work) and found
 
     async def give_chance(self, table: TableRow, seat: SeatRow) -> bool:
         """Keeps what somebody adds to the secret of the next match; False when it has been given, or the match has begun."""
@@ -586,6 +606,10 @@ class Store:
         self.to_read.set()
         return await asyncio.shield(self.wished[table_id])
 
+    async def outline(self, table_id: str) -> Loaded | None:
+        """A table with its seats and matches, without the log and the talk of the last."""
+        return (await self.load_many([table_id], whole=False)).get(table_id)
+
     async def read_forever(self) -> None:
         while True:
             await self.to_read.wait()
@@ -613,12 +637,12 @@ class Store:
 
         In brief: without their long options, and of their matches only the last.
         """
-        asked = {"ids": ids}
+        asked = {"ids": padded(ids)}
         async with self.engine.connect() as connection:
             tables = (await connection.execute(BRIEF_TABLES if brief else TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
             played = grouped(await connection.execute(BRIEF_LATEST if brief else MATCHES, asked), "table_id")
-            latest = {"ids": [matches[-1].id for matches in played.values()]}
+            latest = {"ids": padded([matches[-1].id for matches in played.values()])}
             logs = grouped(await connection.execute(LOGS, latest), "match_id") if whole else {}
             pages = grouped(await connection.execute(PAGES, latest), "match_id") if whole else {}
             talk = grouped(await connection.execute(TALK, asked), "table_id") if whole else {}

@@ -48,6 +48,8 @@ STAND_IN = "joueur"
 """The level of a bot that plays for an absent person."""
 RETRY = 5.0
 """How long a bot's turn is left to another server, or to a second try."""
+UNWATCHED = 5.0
+"""How long a server follows what another does at a table where nobody asks it for anything."""
 GRACE = 1.0
 """How long what is due by itself is left to the server that moved the match last."""
 NEVER = float("inf")
@@ -708,38 +710,62 @@ class Table:
         if play is not None and play.forced is not None and not self.must_delay(play, play.forced):
             await self.act()
 
-    async def note_end(self, play: Play, store: bool = True) -> None:
+    async def note_end(self, play: Play) -> None:
         """The match is over: the lists learn of it from the server that ended it, or from whoever finds that in the log."""
+        await self.store_end(self.close_match(play))
+
+    async def store_end(self, match: MatchRow) -> None:
+        with suppress(SQLAlchemyError, OSError):
+            await self.services.store.end_match(match)
+
+    def close_match(self, play: Play) -> MatchRow:
+        """The match is over: what was said beside it is told now."""
         assert self.match is not None
         reason = play.given_up[0] if play.given_up else "rules"
         outcome = play.outcome()
-        self.match = replace(
-            self.match, ended=play.last_at, ended_by=reason, shares=outcome.shares, points=outcome.points
-        )
-        if store:
-            with suppress(SQLAlchemyError, OSError):
-                await self.services.store.end_match(self.match)
-        log.info("match over", extra={"table": self.id, "match": self.match.id, "reason": reason})
+        match = replace(self.match, ended=play.last_at, ended_by=reason, shares=outcome.shares, points=outcome.points)
+        self.match = match
+        log.info("match over", extra={"table": self.id, "match": match.id, "reason": reason})
         self.tell_what_spectators_said()
+        return match
 
-    async def catch_up(self, told: Written | None = None) -> None:
-        """Another server moved the match: takes in what it wrote, which it has told or the log knows, and shows it."""
+    async def catch_up(self) -> None:
+        """Another server moved the match: takes in what the log has of it."""
         play, self.fresh = self.play, None
         if play is None:
             await self.wake()
         elif self.match is not None:
-            rows = [row for row in told.rows if row.seq >= play.length] if told and told.match == play.match.id else []
-            if told is None or (rows and rows[0].seq > play.length):
-                rows = await self.services.store.rows(play.match.id, play.length)
-            for row in rows:
-                play.apply(row)
-            if not rows:
-                return
-            self.leads = False
-            self.bots_rest_until = self.now + RETRY
-            if play.over and self.match.ended is None:
-                await self.note_end(play, store=told is None)
-            self.schedule(play)
+            ended = self.match.ended
+            self.take_in(play, await self.services.store.rows(play.match.id, play.length))
+            if self.match.ended != ended:
+                await self.store_end(self.match)
+
+    def hear_rows(self, told: Written) -> bool:
+        """Takes in what another server says it wrote; False where the match is not here, or what came before is missing."""
+        play = self.play
+        if not self.listeners and not self.thinking and self.now - self.used > UNWATCHED:
+            self.put_away()
+            self.fresh = None
+            return True
+        if play is None or self.match is None:
+            return False
+        rows = [row for row in told.rows if row.seq >= play.length] if told.match == play.match.id else []
+        if rows and rows[0].seq > play.length:
+            return False
+        self.take_in(play, rows)
+        return True
+
+    def take_in(self, play: Play, rows: Sequence[Row]) -> None:
+        """Another server moved the match: shows what it wrote, and leaves to it what is due."""
+        if not rows:
+            return
+        for row in rows:
+            play.apply(row)
+        self.leads = False
+        self.bots_rest_until = self.now + RETRY
+        if play.over and self.match is not None and self.match.ended is None:
+            self.close_match(play)
+        self.schedule(play)
         self.show_news()
 
     async def reload(self) -> None:
@@ -747,13 +773,13 @@ class Table:
         await self.read()
         await self.renew()
 
-    async def read(self) -> None:
-        """The table as it is stored now."""
-        loaded = await self.services.store.load(self.id)
+    async def read(self, whole: bool = True) -> None:
+        """The table as it is stored now; whoever begins a new match needs neither the log nor the talk of the last."""
+        loaded = await self.services.store.load(self.id) if whole else await self.services.store.outline(self.id)
         assert loaded is not None
-        self.row, self.places, self.match = loaded.table, loaded.seats, loaded.match
-        self.fresh, self.chat = loaded.rows, loaded.chat
-        self.earlier, self.pages = loaded.earlier, loaded.pages
+        self.row, self.places, self.match, self.earlier = loaded.table, loaded.seats, loaded.match, loaded.earlier
+        if whole:
+            self.fresh, self.chat, self.pages = loaded.rows, loaded.chat, loaded.pages
         self.unseat()
 
     async def renew(self) -> None:
@@ -771,7 +797,7 @@ class Table:
     async def start_match(self, round_: int) -> None:
         """Starts a round; when another server was first, joins in its."""
         if self.services.settings.bus:
-            await self.read()
+            await self.read(whole=False)
         row = self.row
         seated = [self.places[(seat - round_) % row.seats] for seat in range(row.seats)]
         match = MatchRow(

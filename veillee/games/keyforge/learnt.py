@@ -67,11 +67,12 @@ BONUS: Final = ELUDES + MOST_FEW + 1
 TOGETHER: Final = BONUS + MOST_FEW + 1
 """The most cards in hand and creatures on the table that one house can use."""
 IN_PLAY: Final = TOGETHER + MOST_CARDS + 1
-SIDE: Final = IN_PLAY + NUMBERS
+IN_HAND: Final = IN_PLAY + NUMBERS
+SIDE: Final = IN_HAND + NUMBERS
 
 
 class KeyforgeSigns(Signs):
-    """Some fifty signs of a position: how much each side has of everything, and which cards are in play."""
+    """Some sixty signs of a position: how much each side has of everything, and which cards are in play and in hand."""
 
     def of(self, match: Match, seat: int) -> list[int]:
         assert isinstance(match, Duel)
@@ -98,8 +99,9 @@ def add_side(d: Duel, seat: int, base: int, found: list[int]) -> None:
     found.append(base + CHAINED + min((side.chains + CHAINS - 1) // CHAINS, MOST_CHAINS))
     found.append(base + ARTIFACTS + min(len(side.artifacts), MOST_FEW))
     add_line(d, side.line, base, found)
-    add_in_play(d, side.line, base + IN_PLAY, found)
-    add_in_play(d, side.artifacts, base + IN_PLAY, found)
+    add_cards(d, side.line, base + IN_PLAY, found)
+    add_cards(d, side.artifacts, base + IN_PLAY, found)
+    add_cards(d, side.hand, base + IN_HAND, found)
     add_prospects(d, seat, base, found)
 
 
@@ -127,8 +129,8 @@ def add_line(d: Duel, line: list[Card], base: int, found: list[int]) -> None:
     found.append(base + ELUDES + min(eludes, MOST_FEW))
 
 
-def add_in_play(d: Duel, cards: list[Card], base: int, found: list[int]) -> None:
-    """Which cards are in play, one or several of each alike; a maverick is what it was at home."""
+def add_cards(d: Duel, cards: list[Card], base: int, found: list[int]) -> None:
+    """Which cards there are, one or several of each alike; a maverick is what it was at home."""
     for card in cards:
         sign = base + d.card(card).number
         if sign not in found:
