@@ -29,7 +29,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import uvloop
@@ -325,8 +325,10 @@ def told(step: Step) -> str:
 class Driver:
     """All browsers."""
 
-    def __init__(self, servers: Sequence[Server], services: Sequence[int] = ()) -> None:
+    def __init__(self, servers: Sequence[Server], services: Sequence[int] = (), apart: bool = False) -> None:
         self.servers = servers
+        self.apart = apart
+        """Whether the two of a table come to any server, and not to one that the proxy chose for the table (`deploy/Caddyfile`)."""
         self.services = services
         """The processes of database and bus."""
         self.tables: list[Table] = []
@@ -363,12 +365,12 @@ class Driver:
             await asyncio.gather(*(browser.welcomed.wait() for browser in some_away))
 
     async def open(self, http: Http) -> Table:
-        """A table; where there are two servers, the players of every second one are at different ones."""
+        """A table; where there are two servers and the players come to any, those of every second one are at different ones."""
         ana = seated(await http.ask("POST", "/api/tables", b'{"game":"legions","name":"Ana"}'))
         bob = seated(await http.ask("POST", f"/api/tables/{ana.table}/sit", b'{"name":"Bob"}'))
         table = Table(ana.table)
         first = self.whims.choice(self.servers)
-        second = self.whims.choice(self.servers)
+        second = self.whims.choice(self.servers) if self.apart else first
         table.browsers = [Browser(table, ana.token, first.port), Browser(table, bob.token, second.port)]
         return table
 
@@ -518,24 +520,28 @@ async def rush(wish: Wish) -> None:
     wish.found["rush"] = cost
 
 
+WAYS: Final = {
+    (1, False): "one process",
+    (2, False): "two, each table at one of them",
+    (2, True): "two, both players of every second table at different ones",
+}
+
+
 async def servers(wish: Wish) -> None:
-    """What a second process adds to the cost of a move."""
+    """What a second process adds to the cost of a move: each table at one of them, as a proxy sends them, or the players at any."""
     costs = []
-    for count in (1, 2):
+    for count, apart in ((1, False), (2, False), (2, True)):
         async with AsyncExitStack() as stack:
             database, bus = stack.enter_context(postgres()), stack.enter_context(redis())
             services = children(os.getpid())
             found = await stack.enter_async_context(house(database, bus if count > 1 else "", count))
-            driver = await stack.enter_async_context(Driver(found, services))
+            driver = await stack.enter_async_context(Driver(found, services, apart))
             await driver.grow(min(RUSHING, wish.tables))
             await driver.rush(2.0)
             cost = await driver.rush(wish.seconds)
-            print(f"flat out, PostgreSQL, {count} {'process' if count == 1 else 'processes'}: {cost}", flush=True)
             costs.append(cost)
-    one, two = (cost.server + cost.others for cost in costs)
-    print(
-        f"a second process makes a move {two / one - 1:+.0%} dearer ({costs[1].server / costs[0].server - 1:+.0%} in the servers alone)"
-    )
+            dearer = (cost.server + cost.others) / (costs[0].server + costs[0].others) - 1
+            print(f"flat out, PostgreSQL, {WAYS[count, apart]}: {cost}; {dearer:+.0%}", flush=True)
     wish.found["servers"] = costs
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, and_, bindparam, case, func, insert, select
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import ARRAY, BindParameter, Dialect, and_, bindparam, case, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg
 
 from veillee.server import schema
 from veillee.server.protocol import ChatLine, Clock, Moment
@@ -53,10 +54,24 @@ LINES = NUMBERED.subquery()
 TALK = select(LINES).where(LINES.c.back <= CHAT_KEPT).order_by(LINES.c.id)
 PAGES = select(schema.page).where(schema.page.c.match_id.in_(IDS))
 ANSWER = insert(schema.answer)
-ADDED_ANSWER = (
-    postgresql.insert(schema.answer).on_conflict_do_nothing().returning(schema.answer.c.match_id, schema.answer.c.seq)
+COLUMNS = schema.answer.c.keys()
+GIVEN = (
+    func.unnest(*(bindparam(column.name, type_=ARRAY(column.type)) for column in schema.answer.c))
+    .table_valued(*COLUMNS, name="given")
+    .render_derived()
 )
-"""The same where another server may have the place already: it adds what it can, and says what that was."""
+ADDING = postgresql.insert(schema.answer).from_select(COLUMNS, select(*GIVEN.c))
+FREE = ADDING.on_conflict_do_nothing().returning(schema.answer.c.match_id, schema.answer.c.seq)
+POSTGRESQL: Dialect = asyncpg()  # type: ignore[no-untyped-call]
+ADD = str(ADDING.compile(dialect=POSTGRESQL))
+"""How PostgreSQL takes any number of rows, column by column: in its own words, because every move says them."""
+ADD_FREE = str(FREE.compile(dialect=POSTGRESQL))
+"""The same where a place may be taken: it adds what it can, and tells what that was. It is dearer, and said only where one was taken."""
+PORTIONS = (64, 32, 16, 8, 4, 2, 1)
+"""How many rows one statement adds to SQLite: these few are prepared once."""
+ADD_SOME = {
+    count: str(ANSWER.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=sqlite.dialect())) for count in PORTIONS
+}
 
 Groups = dict[str, list[Any]]
 

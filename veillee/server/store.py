@@ -18,7 +18,9 @@ from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate
 from veillee.server.logs import log
 from veillee.server.queries import (
-    ADDED_ANSWER,
+    ADD,
+    ADD_FREE,
+    ADD_SOME,
     ANSWER,
     BRIEF_LATEST,
     BRIEF_TABLES,
@@ -27,6 +29,7 @@ from veillee.server.queries import (
     MATCHES,
     PAGES,
     PLACES,
+    PORTIONS,
     READ_AT_ONCE,
     TABLES,
     TALK,
@@ -43,9 +46,6 @@ Value = TypeVar("Value")
 
 NAMELESS = "—"
 """What stands for somebody who asked to be forgotten."""
-COLUMNS = schema.answer.c.keys()
-PORTIONS = (64, 32, 16, 8, 4, 2, 1)
-"""How many rows one statement adds: these few are prepared once."""
 OUT_OF_ORDER = (OperationalError, InterfaceError, OSError)
 """What goes wrong with the database itself, for everybody: a disk that is full, a lock, a lost connection."""
 
@@ -88,6 +88,10 @@ def place(row: tuple[Any, ...]) -> tuple[Any, ...]:
     return row[:2]
 
 
+def columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
+    return tuple(list(column) for column in zip(*rows, strict=True))
+
+
 class Taken(Exception):
     """What a job wanted to write is no longer there to be written."""
 
@@ -96,10 +100,6 @@ class Store:
     """One database, one writer."""
 
     engine: AsyncEngine
-    additions: dict[int, str]
-    """By their number, how rows are added to the logs of matches, all in one statement: in the database's own words, because every move says them."""
-    insertions: dict[int, str]
-    """The same, leaving out rows whose place is taken and saying which were added: dearer, so that it is said only where one was."""
     shared: bool
     """Whether other servers may write too: then a place in a log may be taken."""
     writer: asyncio.Task[None]
@@ -123,7 +123,6 @@ class Store:
     async def open(self) -> None:
         self.engine = make_engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        self.additions, self.insertions = self.statements(ANSWER), self.statements(ADDED_ANSWER)
         await migrate(self.engine)
         self.writer = asyncio.create_task(self.write_forever())
         self.reader = asyncio.create_task(self.read_forever())
@@ -136,12 +135,6 @@ class Store:
         if self.connection is not None:
             await self.connection.close()
         await self.engine.dispose()
-
-    def statements(self, adding: Any) -> dict[int, str]:
-        return {
-            count: str(adding.values([dict.fromkeys(COLUMNS)] * count).compile(dialect=self.engine.dialect))
-            for count in PORTIONS
-        }
 
     # Writing
 
@@ -198,8 +191,11 @@ class Store:
     async def add(self, connection: AsyncConnection, batch: list[Job]) -> set[Job]:
         """Adds rows to the logs. Every server adds them in one order, or two would wait for each other."""
         rows = sorted([row for job in batch for row in job.rows], key=place)
-        for some in portions(rows):
-            await connection.exec_driver_sql(self.additions[len(some)], tuple(chain.from_iterable(some)))
+        if self.shared and rows:
+            await connection.exec_driver_sql(ADD, columns(rows))
+        elif rows:
+            for some in portions(rows):
+                await connection.exec_driver_sql(ADD_SOME[len(some)], tuple(chain.from_iterable(some)))
         return set(batch)
 
     async def add_free(self, connection: AsyncConnection, batch: list[Job]) -> set[Job]:
@@ -214,11 +210,9 @@ class Store:
 
     async def insert(self, connection: AsyncConnection, rows: list[tuple[Any, ...]]) -> list[tuple[object, ...]]:
         """Adds those rows whose place is free, and gives these places."""
-        added: list[tuple[object, ...]] = []
-        for some in portions(rows):
-            result = await connection.exec_driver_sql(self.insertions[len(some)], tuple(chain.from_iterable(some)))
-            added += [tuple(one) for one in result]
-        return added
+        if not rows:
+            return []
+        return [tuple(one) for one in await connection.exec_driver_sql(ADD_FREE, columns(rows))]
 
     async def drop_connection(self) -> None:
         """A connection in doubt is not used again."""
