@@ -252,6 +252,20 @@ def test_a_champion_thinks_until_its_time_is_over(name: str) -> None:
     assert thinker.spent == pytest.approx(0.1, abs=0.02)
 
 
+def test_what_was_learnt_since_is_for_the_best_alone() -> None:
+    """The bots that others are measured against judge as they always did."""
+    info = game("cendrelin")
+    assert info.masters is not None
+    for name, judges in {
+        "greedy": info.hints,
+        "joueur": info.hints,
+        "maitre-1": info.hints,
+        "maitre": info.masters,
+        "champion": info.masters,
+    }.items():
+        assert bot(name, info, 1).info.hints is judges
+
+
 def play_until_a_choice(live: Live) -> None:
     """Past whatever has one answer."""
     while (pending := live.pending) is not None and len(pending.options_of(pending.seats[0])) == 1:

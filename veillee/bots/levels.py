@@ -67,12 +67,12 @@ def bot(name: str, info: GameInfo, seed: int, seconds: float = 1.0, clock: Clock
 
 
 def best(name: str, info: GameInfo, seed: int, seconds: float, clock: Clock) -> Bot:
-    """The best judgement there is: a learnt one if it came with the game; a champion goes on until its time is over."""
+    """The best judgement there is: what was learnt and came with the game; a champion goes on until its time is over."""
     budget = CHAMPION if name == "champion" else LEARNT
     if info.learning is not None and Path(info.learning.weights).is_file():
         return learnt(taught(info, info.learning.weights), seed, budget, seconds, clock)
     more = 10 if name == "champion" else 1
-    return searcher(info, seed, 3000 * more, 2000 * more, seconds, clock)
+    return searcher(replace(info, hints=info.masters or info.hints), seed, 3000 * more, 2000 * more, seconds, clock)
 
 
 def learnt(info: GameInfo, seed: int, iterations: int, seconds: float, clock: Clock) -> Bot:

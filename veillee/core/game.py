@@ -301,6 +301,8 @@ class GameInfo:
     """Seats, dice, options and whether forced choices are asked; gives the match before its first step."""
     voice: Voice
     hints: Hints
+    masters: Hints | None = None
+    """How the best bots judge, where more has been learnt than the hints have; those stay as they are, and others are measured against them."""
     features: Features | None = None
     """How it is seen as numbers."""
     learning: Learning | None = None

@@ -13,7 +13,7 @@ from veillee.core.dice import FastDice
 from veillee.core.facts import NOTHING, About, Prompt
 from veillee.core.live import Live
 from veillee.core.match import Chooser, Match
-from veillee.games.cendrelin.bot import A_NIGHT, HINTS, hopes
+from veillee.games.cendrelin.bot import A_NIGHT, FORMER, HINTS, MASTERS, WEIGHTS, hopes
 from veillee.games.cendrelin.rules.campaign import Campaign
 from veillee.games.cendrelin.rules.options import A_FRAGMENT, TWO_MANA
 from veillee.games.cendrelin.rules.phases import AT_EVENING
@@ -51,8 +51,9 @@ def test_hints_are_shares_and_weights(seed: int, seats: int, ages: str) -> None:
 def test_glory_is_hope() -> None:
     """CEN-80: whoever is nearer to glory is told so."""
     night = Night(preferred=["fosses", "tombes"], tokens={"fosses": 6, "tombes": 1})
-    assert hopes(night.m, 0) > hopes(night.m, 1)
-    assert HINTS.value(night.m, 0) > 0.5
+    for hints, worth in ((HINTS, FORMER), (MASTERS, WEIGHTS)):
+        assert hopes(worth, night.m, 0) > hopes(worth, night.m, 1)
+        assert hints.value(night.m, 0) > 0.5
 
 
 def test_an_effect_is_worth_what_it_brings_to_ones_objectives() -> None:

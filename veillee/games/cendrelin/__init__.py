@@ -5,7 +5,7 @@ from veillee.games.cendrelin.voice import VOICE  # first: the rules ask with its
 # isort: split
 from veillee.core.game import A_TEXT, GameInfo, Option, Tool
 from veillee.core.text import Text
-from veillee.games.cendrelin.bot import HINTS
+from veillee.games.cendrelin.bot import HINTS, MASTERS
 from veillee.games.cendrelin.cards.command import check
 from veillee.games.cendrelin.features import FEATURES
 from veillee.games.cendrelin.rules.campaign import new
@@ -50,6 +50,7 @@ GAME = GameInfo(
     new=new,
     voice=VOICE,
     hints=HINTS,
+    masters=MASTERS,
     workshop=WORKSHOP,
     features=FEATURES,
     latecomers={"table": "open"},

@@ -37,14 +37,16 @@ AN_AGE: Final = 100
 """More decisions than a cendrelin takes in most ages."""
 A_NIGHT: Final = 8
 """About as many decisions as a cendrelin takes in a night of the initiation game."""
-WEIGHTS: Final = [2.96, 0.33, 0.29, 0.65, 1.37, 0.07, 0.16, 0.12, -0.68]
-"""What each of the signs has been worth in ages between bots; bench/learn_cendrelin.py finds them."""
+FORMER: Final = [2.96, 0.33, 0.29, 0.65, 1.37, 0.07, 0.16, 0.12, -0.68]
+"""What each of the signs has been worth in ages between bots that judged by hand, on the cards of then."""
+WEIGHTS: Final = [2.53, 0.5, 0.4, -0.23, 0.72, 0.57, 1.24, 0.5, -0.87]
+"""What it has been worth in ages between those; bench/learn_cendrelin.py finds it."""
 
 
-def hopes(m: Campaign, seat: int) -> float:
+def hopes(worth: list[float], m: Campaign, seat: int) -> float:
     """How likely a cendrelin is to be named, beside the others: a power of e."""
     total = 0.0
-    for weight_of, sign in zip(WEIGHTS, signs(m, seat), strict=True):
+    for weight_of, sign in zip(worth, signs(m, seat), strict=True):
         total += weight_of * sign
     return total + promise(m, seat) if m.phase < AT_EVENING else total
 
@@ -160,6 +162,11 @@ def fragment_worth(m: Campaign, face: Face, at: list[float]) -> float:
 class CendrelinHints(Hints):
     """Judges a position by what came of others like it, and an option by what it is worth to the seat's own objectives."""
 
+    worth: Final[list[float]]
+
+    def __init__(self, worth: list[float]) -> None:
+        self.worth = worth
+
     def same_worlds(self) -> bool:
         return True
 
@@ -178,10 +185,10 @@ class CendrelinHints(Hints):
             return 1.0 if m.named == seat else 0.0
         if seat not in m.circle:
             return 0.0
-        mine = exp(hopes(m, seat))
+        mine = exp(hopes(self.worth, m, seat))
         total = mine
         for rival in m.others[seat]:
-            total += exp(hopes(m, rival))
+            total += exp(hopes(self.worth, m, rival))
         return mine / total
 
     def ahead(self, match: Match) -> int:
@@ -218,7 +225,7 @@ class CendrelinHints(Hints):
         if prompt is PREFER:
             return [self.means_to_create(match, seat, resource) for resource in options]
         if prompt is DESIGNATE:
-            return [weight(0.25 * hopes(match, rival)) for rival in options]
+            return [weight(0.25 * hopes(self.worth, match, rival)) for rival in options]
         if prompt is STAY:
             return [1000 if option == STAYS else 1 for option in options]
         return None
@@ -249,4 +256,5 @@ class CendrelinHints(Hints):
         return weight(able / 3.0 - 0.3 * (place[0].future - place[0].past))
 
 
-HINTS: Final = CendrelinHints()
+HINTS: Final = CendrelinHints(FORMER)
+MASTERS: Final = CendrelinHints(WEIGHTS)
