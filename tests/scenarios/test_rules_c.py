@@ -366,6 +366,44 @@ def test_a_cloak_saves_nobody_who_has_gone(first: int, paid: int) -> None:
     duel.expect("main")
 
 
+@pytest.mark.parametrize(("first", "paid"), [(0, 2), (1, 0)])
+def test_whoever_was_saved_was_not_destroyed(first: int, paid: int) -> None:
+    """KF-G23: what is due because a creature is destroyed lapses when something else happens to it instead."""
+    duel = lay(house="dis", me={"hand": ["gateway-to-dis"]}, foe={"inPlay": ["dust-imp", "armageddon-cloak"]})
+    duel.play("gateway-to-dis")
+    duel.expect("order")
+    duel.pick(first)
+    assert duel.zone("dust-imp") != "discard"
+    assert duel.foe.amber == paid
+
+
+def test_a_creature_that_was_saved_wears_its_other_cloak_on() -> None:
+    """KF-G23: one of two cloaks is enough."""
+    duel = lay(
+        house="dis",
+        me={"hand": ["gateway-to-dis"]},
+        foe={"inPlay": ["troll", "armageddon-cloak", "armageddon-cloak"]},
+    )
+    duel.play("gateway-to-dis")
+    if duel.decision["kind"] == "order":
+        duel.pick(0)
+    assert duel.foe.line == ["troll"]
+    assert duel.foe.cards("discard") == ["armageddon-cloak"]
+
+
+def test_damage_that_cannot_be_dealt_does_not_go_over() -> None:
+    """KF-D34: Shadow Self takes its own and what is dealt to Protectrix, and nothing for the Troll that she protects."""
+    duel = lay(
+        house="sanctum",
+        me={"inPlay": ["protectrix", "shadow-self", "troll"], "hand": ["horseman-of-pestilence"]},
+    )
+    duel.set("troll", damage=3)
+    duel.reap("protectrix", "troll")
+    duel.play("horseman-of-pestilence", "Left")
+    assert duel.card("shadow-self")["damage"] == 2
+    assert duel.card("troll")["damage"] == duel.card("protectrix")["damage"] == 0
+
+
 # A creature that has gone over to the other side is not used: KF-65
 
 

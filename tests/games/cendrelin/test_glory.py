@@ -2,8 +2,9 @@
 
 from tests.games.cendrelin.position import Night
 from tests.games.cendrelin.test_effects import replay
+from veillee.core.match import Seat
 from veillee.games.cendrelin.language.reader import Reader
-from veillee.games.cendrelin.rules.glory import A_GOAL, PATIENCE, PREFERENCE, SOUL, foremost, judge
+from veillee.games.cendrelin.rules.glory import A_GOAL, PATIENCE, PREFERENCE, SOUL, foremost, judge, lose_patience
 from veillee.games.cendrelin.rules.night import apply
 from veillee.games.cendrelin.rules.options import TWO_MANA
 from veillee.games.cendrelin.rules.phases import AT_EVENING, AT_NIGHT, CHANGING
@@ -149,6 +150,21 @@ def test_the_gods_lose_patience() -> None:
     assert night.m.named == 1
     assert "impatience" in night.facts()
     assert night.m.over
+
+
+def test_among_equals_the_gods_name_the_one_in_charge() -> None:
+    """CEN-93, CEN-91: and if he is not among them, the next clockwise."""
+    for keeper in range(3):
+        m = Night(seats=3).m
+        m.keeper = Seat(keeper)
+        m.glory, m.mana = [1, 1, 1], [2, 2, 2]
+        lose_patience(m)
+        assert m.named == keeper
+    m = Night(seats=3).m
+    m.keeper = Seat(1)
+    m.glory, m.mana = [1, 0, 1], [2, 2, 2]
+    lose_patience(m)
+    assert m.named == 2
 
 
 def test_the_age_goes_on_until_then() -> None:

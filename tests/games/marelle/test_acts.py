@@ -65,6 +65,23 @@ def test_the_winner_sets_a_card_aside_and_the_loser_takes_one() -> None:
     assert named(table.now, table.now.up[0]) == "E2 E3"
 
 
+def test_whoever_did_not_open_the_conflict_may_win_it() -> None:
+    """MAR-53, MAR-54: the defeated is the other of the two, whichever seat that is."""
+    table = ended(ranked(position("C1|D1|E1|B1", up="C9 C8 E2"), "C", 2, 1, 3, 4), 0, 0)
+    assert table.asks(prompts.KEEP, 1)
+    table.does("1 C8")
+    assert table.asks(prompts.TAKE, 0)
+
+
+def test_a_card_laid_in_the_scene_may_be_set_aside() -> None:
+    """MAR-53: whether it was laid in the childhood or while the conflict was resolved."""
+    m = ranked(position("|||E1", up="C9"), "C", 1, 2, 3, 4)
+    table = scene(m, 0, 0).does("0 write Alors.", "3 E1", "1 cut")
+    while not table.asks(prompts.KEEP):
+        table.does(f"{table.due} {'rest' if 'rest' in table.offers(table.due) else 'write Fin.'}")
+    assert table.offers(0) == ["C9", "E1"]
+
+
 def test_a_face_down_card_may_be_taken() -> None:
     """MAR-D25: it is there."""
     m = ranked(position("|||", up="C9", down="E7"), "C", 1, 2, 3, 4)

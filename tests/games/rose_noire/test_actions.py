@@ -73,12 +73,19 @@ def test_peek_at_several_suspects() -> None:
 
 
 def test_rounds_are_made_where_nobody_has_been_today() -> None:
-    """ROS-141, ROS-D22: neither the dead nor those whom a pawn has visited; with fewer than three the card waits."""
+    """ROS-141, ROS-D22: neither the dead nor those whom a pawn has visited; fewer than three are better than none."""
     m = position(hands={1: "round"}, piles={"anselme": "ears", "maelle": "guard", "odile": "zeal", "lubin": "judas"})
     assert offers(m, 1, "play round") == ["at anselme", "at maelle", "at odile", "at lubin"]
     play(m, "visit lubin")
     assert offers(m, 1, "play round") == ["at anselme", "at maelle", "at odile"]
     kill_openly(m, "maelle")
+    assert offers(m, 1, "play round") == ["at anselme", "at odile"]
+    play(m, "play round", "at odile", "at anselme")
+    assert [sees_pile(m, 1, key) for key in ("odile", "anselme")] == [["zeal"], ["ears"]]
+    assert asked(m) == "day"
+    m = position(hands={1: "round"}, piles={"lubin": "judas"})
+    assert "play round" in offers(m, 1)
+    play(m, "visit lubin")
     assert "play round" not in offers(m, 1)
 
 

@@ -14,6 +14,7 @@ from tests.games.rose_noire.position import (
     opened,
     play,
     position,
+    sees_pile,
     suspect,
     told_to,
     view,
@@ -155,6 +156,16 @@ def test_clues_of_the_dead_are_shuffled_into_the_cemetery() -> None:
     assert m.piles[suspect("odile")] == m.piles[suspect("lubin")] == []
     assert keys(m, m.piles[suspect("anselme")]) == ["ears"]
     assert all(m.known[card] == 0 for card in m.cemetery)
+
+
+def test_a_death_that_brings_no_clue_shuffles_nothing() -> None:
+    """ROS-74: what somebody knew of the cemetery is still so."""
+    m = position(seats=3, dead="odile", cemetery="guard round zeal", piles={}, phase="night", turn=3)
+    for clue in m.cemetery:
+        m.show(clue, 1)
+    night(m, {}, "hand lubin")
+    assert m.dead >> suspect("lubin") & 1
+    assert sees_pile(m, 1, "cemetery") == ["guard", "round", "zeal"]
 
 
 def test_the_shuffle_is_a_shuffle() -> None:

@@ -165,9 +165,10 @@ def test_all_pairs_of_accomplices_come() -> None:
 
 
 def test_the_rector_may_choose_them_where_the_table_agrees() -> None:
-    """ROS-D3: two different ones; the others are asked nothing."""
+    """ROS-D3, ROS-21: two different ones, his hand before him; the others are asked nothing."""
     m = table(4, chosen={"accomplices": "chosen"})
     assert asked(m) == "accomplice"
+    assert len(m.hands[RECTOR]) == 3
     assert offers(m, RECTOR) == [f"at {key}" for key in KEYS]
     assert offers(m, 1) == []
     assert "at odile" not in offers(m, RECTOR, "at odile")

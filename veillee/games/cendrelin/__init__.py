@@ -15,7 +15,7 @@ GAME = GameInfo(
     key="cendrelin",
     title=Text("Le Trône du Haut Cendrelin", "The Throne of the High Cendrelin"),
     seats=[2, 3, 4, 5, 6],
-    rules_version=7,
+    rules_version=8,
     options=[
         Option(
             "mode",

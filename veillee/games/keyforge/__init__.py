@@ -25,7 +25,7 @@ GAME = GameInfo(
     key="keyforge",
     title=Text("KeyForge : L'Appel des Archontes", "KeyForge: Call of the Archons"),
     seats=[2],
-    rules_version=5,
+    rules_version=6,
     options=[
         Option(
             "decks",

@@ -13,7 +13,7 @@ GAME = GameInfo(
     key="rose_noire",
     title=Text("La Rose Noire", "The Black Rose"),
     seats=[3, 4, 5],
-    rules_version=3,
+    rules_version=4,
     options=[
         Option(
             "rector",

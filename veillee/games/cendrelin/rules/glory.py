@@ -108,11 +108,11 @@ def name(m: Campaign, seat: int) -> None:
 
 
 def lose_patience(m: Campaign) -> None:
-    """CEN-93: the Gods of Death name the one with the most glory; then the most whole soul; then the most mana."""
-    best = m.circle[0]
-    for seat in m.circle:
-        if standing(m, seat) > standing(m, best):
-            best = seat
+    """CEN-93: the Gods of Death name the one with the most glory; then the most whole soul; then the most mana; then as in CEN-91."""
+    best = m.keeper
+    for rival in m.others[m.keeper]:
+        if standing(m, rival) > standing(m, best):
+            best = rival
     m.tell(sentences.IMPATIENCE, [m.night])
     name(m, best)
 

@@ -617,9 +617,9 @@ class Duel(Board):
         return self.destroy(dead) if dead else dead
 
     def bearer(self, card: Card, amount: int) -> Card:
-        """Who takes the damage meant for a creature; KF-D34: between two who would, the active player decides."""
+        """Who takes the damage dealt to a creature; KF-D34: between two who would, the active player decides."""
         bearers = self.bearers(card)
-        if amount <= 0 or self.zone[card] != LINE or not bearers:
+        if amount <= 0 or self.zone[card] != LINE or not bearers or self.forbidden(HURT, self.side[card], card):
             return card
         return self.ask_card(bearers[0], bearers, BEAR) if len(bearers) > 1 else bearers[0]
 
@@ -658,7 +658,9 @@ class Duel(Board):
                 reactions += self.heard(AFTER_DESTROY, card, self.opposing(card), self.side[card])
             if self.has_ability(card, ON_DESTROYED):
                 due += self.triggers(card, ON_DESTROYED, False)
-        self.resolve_all(due)
+        while due:
+            self.resolve_first(due)
+            due = [one for one in due if one.ctx.card in self.dying]  # what was saved was not destroyed
         fallen: list[Card] = []
         for card in doomed:
             if card in self.dying:

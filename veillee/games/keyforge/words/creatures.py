@@ -102,7 +102,7 @@ class Deal(Upon):
     def touches(self, d: Duel, c: Ctx, card: Card) -> bool:
         if self.amount.of(d, c) <= 0:
             return False
-        return self.splash > 0 or len(d.bearers(card)) > 0 or not d.forbidden(HURT, d.side[card], card)
+        return self.splash > 0 or not d.forbidden(HURT, d.side[card], card)
 
     def alike(self, c: Ctx, other: Ctx) -> bool:
         return isinstance(self.whom, About) and c.about == other.about

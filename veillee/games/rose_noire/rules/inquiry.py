@@ -382,16 +382,17 @@ class Inquiry(Match):
         self.note_cards(sentences.SAW, seat, hand)
 
     def kill(self, suspects: list[int], slayers: list[int], how: int) -> None:
-        """ROS-74: the dead are turned over, and their clues are shuffled into the cemetery."""
+        """ROS-74: the dead are turned over, and their clues, if they have any left, are shuffled into the cemetery."""
         if how == IN_THE_OPEN:
             self.close_piles(suspects)
+        buried = len(self.cemetery)
         for at, suspect in enumerate(suspects):
             self.dead |= 1 << suspect
             self.slayers[suspect] = slayers[at]
             self.record.append(Entry(DIED, self.turn, NOBODY, suspect, how))
             self.cemetery += self.piles[suspect]
             self.piles[suspect] = []
-        if suspects:
+        if len(self.cemetery) > buried:
             self.shuffle(self.cemetery)
 
     def close_piles(self, suspects: list[int]) -> None:

@@ -104,15 +104,24 @@ class RoseNoire(Inquiry):
     # Set-up
 
     def set_up(self) -> None:
-        """ROS-10 to ROS-26: roles, accomplices, seven piles of clues and the Rector's hand."""
+        """ROS-10 to ROS-26: roles, the Rector's hand, his accomplices and seven piles of clues."""
         self.note(sentences.RECTOR_IS, self.rector)
         self.deal_roles()
         self.deal_profiles()
-        self.pick_accomplices()
-        self.share_out()
+        if self.choosing:
+            self.deal_orders()
+            self.pick_accomplices()
+            self.share_out()
+        else:  # nobody can tell the order, and the dice of older matches fall as they did
+            self.pick_accomplices()
+            self.share_out()
+            self.deal_orders()
+        self.begin_day()
+
+    def deal_orders(self) -> None:
+        """ROS-21: the Rector's pile and his hand."""
         self.shuffle_orders()
         self.draw_orders(RECTOR_HAND)
-        self.begin_day()
 
     def deal_roles(self) -> None:
         """ROS-11: each Investigator reads a role; at a table of three one is left, which nobody sees (ROS-15)."""

@@ -44,19 +44,19 @@ class Peek(Effect):
 
 @dataclass(frozen=True)
 class MakeRounds(Effect):
-    """ROS-141: read the first clue of several living suspects whom nobody has investigated today."""
+    """ROS-141: read the first clue of several living suspects whom nobody has investigated today, as far as there are so many."""
 
     suspects: int
 
     def usable(self, m: Inquiry, seat: int) -> bool:
-        return len(self.quiet(m)) >= self.suspects
+        return bool(self.quiet(m))
 
     def quiet(self, m: Inquiry) -> list[int]:
         return with_clues(m, ALL & ~m.dead & ~m.visited)
 
     def do(self, m: Inquiry, seat: int) -> None:
         left = self.quiet(m)
-        for _ in range(self.suspects):
+        for _ in range(min(self.suspects, len(left))):
             suspect = ACT.low(m.decide(seat, PEEK_AT, suspects(left)))
             left.remove(suspect)
             m.peek(seat, suspect, 1)
