@@ -19,6 +19,7 @@ from tests.games.rose_noire.position import (
     view,
 )
 from veillee.core.dice import FastDice
+from veillee.core.live import Live
 from veillee.core.match import NOBODY, SPECTATOR, Illegal
 from veillee.games.rose_noire import GAME
 from veillee.games.rose_noire.cards.clues import (
@@ -168,7 +169,9 @@ def test_the_rector_may_choose_them_where_the_table_agrees() -> None:
     """ROS-D3, ROS-21: two different ones, his hand before him; the others are asked nothing."""
     m = table(4, chosen={"accomplices": "chosen"})
     assert asked(m) == "accomplice"
-    assert len(m.hands[RECTOR]) == 3
+    before = Live(m).now
+    assert isinstance(before, RoseNoire)
+    assert len(before.hands[RECTOR]) == 3
     assert offers(m, RECTOR) == [f"at {key}" for key in KEYS]
     assert offers(m, 1) == []
     assert "at odile" not in offers(m, RECTOR, "at odile")
