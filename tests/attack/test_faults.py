@@ -290,7 +290,7 @@ async def test_health_tells_a_full_disk(tmp_path: Path) -> None:
         store: Any = server.hub.store
         transact = store.transact
 
-        async def full(_batch: list[Any]) -> None:
+        async def full(_batch: list[Any], _clashes: bool) -> None:
             raise sqlite_error("database or disk is full")
 
         store.transact = full

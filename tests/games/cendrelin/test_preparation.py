@@ -181,7 +181,7 @@ def asked_for(m: Campaign, faces: list[Face]) -> list[int]:
 
 
 def test_no_two_reasons_of_glory_ask_for_one_thing() -> None:
-    """CEN-38: the two objectives kept are apart, and neither asks for the resource that is preferred."""
+    """CEN-38, CEN-D31: the two objectives kept are apart, and neither asks for the resource that is preferred."""
     stacked = 0
     for seed in range(30):
         live = Live(fresh(3, {"classes": "random", "places": "random"}, seed))

@@ -279,7 +279,7 @@ def test_without_the_option_no_bonus_card_is_there(seats: int) -> None:
 
 @seats_3_to_5
 def test_mixed_in_they_push_as_many_others_out(seats: int) -> None:
-    """ROS-122, ROS-121: piles stay as large; what goes back is unseen, a bonus card or another, and never a proof."""
+    """ROS-122, ROS-121, ROS-D29: piles stay as large; what goes back is unseen, a bonus card or another, and never a proof."""
     back: set[int] = set()
     for seed in range(20):
         m = fresh(seats, seed, bonus="mixed")
