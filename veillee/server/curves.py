@@ -83,10 +83,7 @@ class Judging:
         self.found: list[Judged] = []
 
     def curve(self, lang: Lang) -> Curve:
-        moments = [
-            Judgement(number, round(share, 3), round(taken, 3), *words[lang])
-            for number, share, taken, words in self.found
-        ]
+        moments = [Judgement(number, share, taken, *words[lang]) for number, share, taken, words in self.found]
         end = self.match.shares[self.seat] if self.match.shares else 0.0
         return Curve(self.seat, self.left == [], len(self.found), self.steps, moments, turning(moments), end)
 
@@ -141,7 +138,8 @@ def judged(match: MatchRow, answers: list[Answer], seat: int, seconds: float) ->
     found = opinions(info, live, seat, SEED, seconds / 2)
     best = found[0][0] if found else chosen
     options = [chosen] if best == chosen else [best, chosen]
-    shares = compared(info, live, seat, SEED, options, seconds / 2)
+    # In thousandths, as they are told: what is better by less is not.
+    shares = [round(share, 3) for share in compared(info, live, seat, SEED, options, seconds / 2)]
     better = shares[0] > shares[-1]
     words = {}
     for key, tongue in TONGUES.items():
