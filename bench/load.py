@@ -520,17 +520,18 @@ async def rush(wish: Wish) -> None:
     wish.found["rush"] = cost
 
 
-WAYS: Final = {
-    (1, False): "one process",
-    (2, False): "two, each table at one of them",
-    (2, True): "two, both players of every second table at different ones",
-}
+WAYS: Final = [
+    ("one process", 1, False),
+    ("two, each table at one of them", 2, False),
+    ("two, both players of every second table at different ones", 2, True),
+]
+"""How many servers there are, and whether the players come to any of them."""
 
 
 async def servers(wish: Wish) -> None:
     """What a second process adds to the cost of a move: each table at one of them, as a proxy sends them, or the players at any."""
     costs = []
-    for count, apart in ((1, False), (2, False), (2, True)):
+    for way, count, apart in WAYS:
         async with AsyncExitStack() as stack:
             database, bus = stack.enter_context(postgres()), stack.enter_context(redis())
             services = children(os.getpid())
@@ -541,7 +542,7 @@ async def servers(wish: Wish) -> None:
             cost = await driver.rush(wish.seconds)
             costs.append(cost)
             dearer = (cost.server + cost.others) / (costs[0].server + costs[0].others) - 1
-            print(f"flat out, PostgreSQL, {WAYS[count, apart]}: {cost}; {dearer:+.0%}", flush=True)
+            print(f"flat out, PostgreSQL, {way}: {cost}; {dearer:+.0%}", flush=True)
     wish.found["servers"] = costs
 
 

@@ -12,13 +12,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tests.server.visit import Clock, play_on, played, visit
+from tests.server.visit import Clock, Visit, counting, play_on, played, visit
 from veillee.core.match import Illegal
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate, migrations
+from veillee.server.play import Play
 from veillee.server.rows import Row, SeatRow, Written
 from veillee.server.store import Job, Store
-from veillee.server.table import UNWATCHED
+from veillee.server.table import UNWATCHED, Table
 
 
 async def a_match(tmp_path: Path) -> str:
@@ -28,6 +29,19 @@ async def a_match(tmp_path: Path) -> str:
         await server.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
         found: str = (await server.get(f"/api/tables/{seated['table']}"))["match"]
         return found
+
+
+async def at_both(one: Visit, two: Visit) -> list[tuple[Table, Play]]:
+    """A table at two servers, and the match of two people there as each has it."""
+    seated = await one.open()
+    await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
+    found = []
+    for server in (one, two):
+        table = await server.hub.table(seated["table"])
+        play = await table.wake()
+        assert play is not None
+        found.append((table, play))
+    return found
 
 
 @played
@@ -145,12 +159,7 @@ async def test_two_writers_on_one_match(tmp_path: Path) -> None:
 async def test_the_loser_of_a_race_reads_what_the_winner_wrote(tmp_path: Path) -> None:
     clock = Clock()
     async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
-        seated = await one.open()
-        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
-        first, second = await one.hub.table(seated["table"]), await two.hub.table(seated["table"])
-        here, there = await first.wake(), await second.wake()
-        assert here is not None
-        assert there is not None
+        (first, here), (second, there) = await at_both(one, two)
         await first.act(("answer", 0, here.options(0)[0]))
         with pytest.raises(Illegal, match="moved on"):
             await second.act(("answer", 0, there.options(0)[1]))
@@ -187,12 +196,7 @@ async def test_rows_are_taken_in_at_once_where_nothing_is_missing(tmp_path: Path
     """Rows that are known change nothing; where some before them are missing the log is asked."""
     clock = Clock()
     async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
-        seated = await one.open()
-        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
-        here, there = await one.hub.table(seated["table"]), await two.hub.table(seated["table"])
-        play, other = await here.wake(), await there.wake()
-        assert play is not None
-        assert other is not None
+        (here, play), (there, other) = await at_both(one, two)
         told = []
         for _ in range(3):
             start, seat = play.length, play.deciding[0]
@@ -213,12 +217,7 @@ async def test_rows_are_taken_in_at_once_where_nothing_is_missing(tmp_path: Path
 async def test_a_server_stops_following_a_table_at_which_nobody_asks_it_for_anything(tmp_path: Path) -> None:
     clock = Clock()
     async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
-        seated = await one.open()
-        await one.post(f"/api/tables/{seated['table']}/sit", {"name": "Bob"})
-        here, there = await one.hub.table(seated["table"]), await two.hub.table(seated["table"])
-        play, other = await here.wake(), await there.wake()
-        assert play is not None
-        assert other is not None
+        (here, play), (there, other) = await at_both(one, two)
         for pause, followed in ((UNWATCHED, True), (1.0, False)):
             clock.now += pause
             start, seat = play.length, play.deciding[0]
@@ -234,20 +233,13 @@ async def test_a_server_stops_following_a_table_at_which_nobody_asks_it_for_anyt
 async def test_what_another_server_was_first_to_change_costs_the_others_of_a_commit_nothing(tmp_path: Path) -> None:
     """Of many claims in one commit some come too late: all is written in one transaction."""
     async with visit(tmp_path) as server:
-        store, transactions = server.hub.store, 0
+        store = server.hub.store
         tables = [(await server.open())["table"] for _ in range(4)]
-        transact = store.transact
-
-        async def counted(batch: list[Any], clashes: bool) -> set[Any]:
-            nonlocal transactions
-            transactions += 1
-            return await transact(batch, clashes)
-
-        store.transact = counted  # type: ignore[method-assign]
+        transactions = counting(store)
         seats = [SeatRow(1, name=name, token=name) for name in ("Bob", "Cleo")]
         taken = await asyncio.gather(*(store.take_seat(table, seat) for seat in seats for table in tables))
         assert taken == [True] * 4 + [False] * 4
-        assert transactions == 1
+        assert len(transactions) == 1
 
 
 @played

@@ -20,6 +20,7 @@ from veillee.server.bots import BotPool, Found
 from veillee.server.line import EXTENSION
 from veillee.server.settings import Limits, Settings
 from veillee.server.socket import Conversation
+from veillee.server.store import Job, Store
 
 HOST = "veillee.test"
 PATIENCE = 120.0
@@ -336,6 +337,19 @@ def settings_of(tmp_path: Path, clock: Clock, **changes: Any) -> Settings:
     quiet: Said = {"sweep": 0.0, "limits": PATIENT, "line_pace": 0.0, "steady_seconds": 0.0}
     quiet |= {"window_pace": (0.0, 0.0), "forced_delay": (0.0, 0.0), "alike_delay": (0.0, 0.0)}
     return Settings(**{"database": f"sqlite:///{tmp_path / 'veillee.db'}", "now": clock, **quiet, **changes})
+
+
+def counting(store: Store) -> list[int]:
+    """Fills as the store tries to write: the number of jobs in each transaction."""
+    sizes: list[int] = []
+    transact = store.transact
+
+    async def counted(batch: list[Job], clashes: bool) -> set[Job]:
+        sizes.append(len(batch))
+        return await transact(batch, clashes)
+
+    store.transact = counted  # type: ignore[method-assign]
+    return sizes
 
 
 @asynccontextmanager
