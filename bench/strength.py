@@ -24,7 +24,6 @@ from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import FULL, bot
 from veillee.bots.rehearsal import HINTED
 from veillee.games import game
-from veillee.lab.statistics import wilson
 from veillee.lab.tournament import Contest, Standings, meetings
 from veillee.lab.work import Crew
 
@@ -94,7 +93,7 @@ def climbed(contest: Contest, asked: float, jobs: Crew, minutes: float) -> Rung:
         asked,
         games,
         wins / games,
-        *wilson(wins, games),
+        *standings.all[0].interval(),
         budget(bot(contest.bots[0], game(contest.game), 0)),
         1000 * standings.spent[0] / max(1, standings.thoughts[0]),
     )
@@ -102,7 +101,7 @@ def climbed(contest: Contest, asked: float, jobs: Crew, minutes: float) -> Rung:
 
 def show(rungs: list[Rung]) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for head in ("", "against", "games", "wins", "95 % (Wilson)", "asked", "ms/decision", "budget"):
+    for head in ("", "against", "games", "wins", "95 %", "asked", "ms/decision", "budget"):
         table.add_column(head)
     for rung in rungs:
         table.add_row(*rung.row())

@@ -7,7 +7,7 @@ import pytest
 
 from veillee.bots.flat import FlatBot
 from veillee.bots.halving import HalvingBot
-from veillee.bots.ismcts import IsmctsBot
+from veillee.bots.ismcts import IsmctsBot, asked_after
 from veillee.bots.levels import bot
 from veillee.bots.rehearsal import HINTED
 from veillee.core.dice import Dice, FastDice
@@ -90,9 +90,10 @@ def info(hints: Hints | None = None) -> GameInfo:
     )
 
 
+@pytest.mark.parametrize("led", [False, True])
 @pytest.mark.parametrize(("heap", "best"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
-def test_a_search_leaves_a_multiple_of_four(heap: int, best: int) -> None:
-    assert IsmctsBot(info(), 3, 3000, seconds=600).answer(nim(heap), 0) == best
+def test_a_search_leaves_a_multiple_of_four(heap: int, best: int, led: bool) -> None:
+    assert IsmctsBot(info(), 3, 3000, seconds=600, led=led).answer(nim(heap), 0) == best
 
 
 def test_three_seats_each_want_their_own_win() -> None:
@@ -122,6 +123,15 @@ def test_hints_lead_a_short_search_and_not_a_long_one() -> None:
         short[IsmctsBot(info(Told()), seed, 4, horizon=0, seconds=600).answer(nim(10), 0)] += 1
     assert short.most_common(1)[0][0] == 1
     assert IsmctsBot(info(Told()), 3, 6000, careless=100, seconds=600).answer(nim(10), 0) == 2
+
+
+def test_preferences_lead_a_tree_and_leave_no_answer_untried() -> None:
+    """While young it goes where the hints say; what they call a hundred times less likely is tried too, and found where it is right."""
+    young = IsmctsBot(info(Told()), 3, 8, horizon=0, seconds=600, led=True)
+    arms = asked_after(young.searched(nim(10), 0, FastDice(1)).start, TAKE, 0).arms
+    taken = {edge: arm.taken for edge, arm in arms.items()}
+    assert taken[1] > taken[2] + taken[3]
+    assert IsmctsBot(info(Told()), 3, 6000, careless=100, seconds=600, led=True).answer(nim(10), 0) == 2
 
 
 def test_a_horizon_ends_a_rehearsal_with_the_evaluation() -> None:
@@ -169,7 +179,11 @@ def test_a_level_searches_as_the_game_asks() -> None:
     tree, halving = bot("joueur", info(), 1), bot("joueur", info(Asks()), 1)
     assert isinstance(tree, IsmctsBot)
     assert isinstance(halving, HalvingBot)
-    assert (tree.iterations, halving.trials) == (300, 100)
+    assert (tree.iterations, halving.trials, tree.led) == (300, 100, False)
+    master, former = bot("maitre", info(), 1), bot("maitre-1", info(), 1)
+    assert isinstance(master, IsmctsBot)
+    assert isinstance(former, IsmctsBot)
+    assert (master.led, former.led) == (True, False)
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9])

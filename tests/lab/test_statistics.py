@@ -2,7 +2,7 @@
 
 import pytest
 
-from veillee.lab.statistics import wilson
+from veillee.lab.statistics import of_deals, wilson
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,20 @@ def test_the_interval_holds_its_share_and_narrows() -> None:
         assert low < 0.3 < high
         widths.append(high - low)
     assert widths == sorted(widths, reverse=True)
+
+
+def test_deals_that_the_cards_decide_tell_more_of_the_players() -> None:
+    """Of 60 wins in 100 matches the interval is Wilson's, where each of the two of a deal went its own way; narrower where most were shared."""
+    apart = of_deals(60.0, 100, 50, 18 * 4.0 + 24 * 1.0)
+    shared = of_deals(60.0, 100, 50, 10 * 4.0 + 40 * 1.0)
+    together = of_deals(60.0, 100, 50, 30 * 4.0)
+    assert apart == pytest.approx(wilson(60.0, 100), abs=0.003)
+    assert shared[0] > apart[0] > together[0]
+    assert shared[1] < apart[1] < together[1]
+
+
+@pytest.mark.parametrize(
+    ("wins", "deals", "squares"), [(2.0, 1, 4.0), (100.0, 50, 200.0), (50.0, 50, 50.0), (0.0, 50, 0.0)]
+)
+def test_without_a_spread_to_go_by_matches_count_as_apart(wins: float, deals: int, squares: float) -> None:
+    assert of_deals(wins, 2 * deals, deals, squares) == wilson(wins, 2 * deals)

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from veillee.core.match import Illegal
-from veillee.lab.statistics import wilson
 from veillee.lab.tournament import Contest, Meeting, Standings, meetings, rotations
 
 
@@ -48,7 +47,7 @@ def test_a_bot_against_itself_comes_out_even() -> None:
     for met in meetings(contest):
         standings.add(met)
     score = standings.cross[0][1]
-    low, high = wilson(score.wins, score.games)
+    low, high = score.interval()
     assert low < 0.5 < high
     assert contest.names() == ["random #1", "random #2"]
 

@@ -37,6 +37,7 @@ def bots(info: GameInfo) -> list[Bot]:
         FlatBot(info, SEED, 2, slips=25, seconds=PATIENCE),
         FlatBot(info, SEED, 1, HINTED, seconds=PATIENCE),
         IsmctsBot(info, SEED, 8, horizon=6, seconds=PATIENCE),
+        IsmctsBot(info, SEED, 8, horizon=6, seconds=PATIENCE, led=True),
         *learnt(info),
     ]
 

@@ -21,6 +21,10 @@ UNTRIED: Final = 1000.0
 CLOCK_EVERY: Final = 4
 DOUBT: Final = 100.0
 """After so many offers an answer that the hints call unlikely is tried twice as freely as they say."""
+LEAD: Final = 1.5
+"""How far the game's preferences lead a tree, beside a share of the win."""
+EVENLY: Final = 0.25
+"""How much of that is for all answers alike at the open decision, so that none is overlooked there."""
 
 
 class Arm:
@@ -188,25 +192,27 @@ class Tree(Rehearsal):
 
     def select(self, node: Node, match: Match, options: list[int], about: About) -> int:
         """The option with the highest hope: its mean, what is still unknown of it, and the game's hint while young."""
-        arms = node.arms
-        prompt = node.prompt
         own = node.seat == self.seat
         best = options[0]
         most = -1.0
         for option in options:
-            edge = meaning(match, prompt, option)
-            arm = arms.get(edge)
-            if arm is None:
-                self.grow(node, match, options, about)
-                arm = arms[edge]
-            if arm.seen != self.round:
-                arm.seen = self.round
-                arm.offered += 1
-            hope = self.hope(arm, own)
+            hope = self.hope(self.offered(node, match, option, options, about), own)
             if hope > most:
                 most = hope
                 best = option
         return best
+
+    def offered(self, node: Node, match: Match, option: int, options: list[int], about: About) -> Arm:
+        """The arm of an option that is on offer now."""
+        edge = meaning(match, node.prompt, option)
+        arm = node.arms.get(edge)
+        if arm is None:
+            self.grow(node, match, options, about)
+            arm = node.arms[edge]
+        if arm.seen != self.round:
+            arm.seen = self.round
+            arm.offered += 1
+        return arm
 
     def hope(self, arm: Arm, own: bool) -> float:
         """Of its own answers a seat tries every one; others are thought to try the unlikely ones as seldom as the hints say,
@@ -228,6 +234,31 @@ class Tree(Rehearsal):
                 node.arms[edge] = Arm(1.0 if weights is None else weights[at] / mean)
 
 
+class LedTree(Tree):
+    """A tree that the game's preferences lead (PUCT): an answer's hope is its mean, and its part of what all are preferred, ever
+    less the more often it was taken. What was never taken is thought as good as the question itself."""
+
+    def select(self, node: Node, match: Match, options: list[int], about: About) -> int:
+        arms = [self.offered(node, match, option, options, about) for option in options]
+        preferred, total, taken = 0.0, 0.0, 0
+        for arm in arms:
+            preferred += sqrt(arm.weight)
+            total += arm.total
+            taken += arm.taken
+        usual = total / taken if taken else 0.5
+        evenly = EVENLY if self.last is self.start else 0.0
+        best = options[0]
+        most = -1.0
+        for at, arm in enumerate(arms):
+            known = arm.total / arm.taken if arm.taken else usual
+            part = evenly / len(options) + (1.0 - evenly) * sqrt(arm.weight) / preferred
+            hope = known + LEAD * part * sqrt(float(arm.offered)) / (arm.taken + 1.0)
+            if hope > most:
+                most = hope
+                best = options[at]
+        return best
+
+
 class IsmctsBot(Bot):
     """Searches a number of iterations, or as many as its time allows, and takes the answer it took most often."""
 
@@ -237,6 +268,8 @@ class IsmctsBot(Bot):
     explore: float
     bias: float
     from_leaf: bool
+    led: bool
+    """Whether the game's preferences lead the tree."""
 
     def __init__(
         self,
@@ -250,6 +283,7 @@ class IsmctsBot(Bot):
         seconds: float = 1.0,
         clock: Clock = time.monotonic,
         from_leaf: bool = False,
+        led: bool = False,
     ) -> None:
         super().__init__(info, seed, seconds, clock)
         self.iterations = iterations
@@ -258,6 +292,7 @@ class IsmctsBot(Bot):
         self.explore = explore
         self.bias = bias
         self.from_leaf = from_leaf
+        self.led = led
 
     def think(self, live: Live, seat: int, options: list[int], dice: FastDice) -> int:
         tree = self.searched(live, seat, dice, SILENT in options)
@@ -275,7 +310,8 @@ class IsmctsBot(Bot):
         return tree
 
     def tree(self, live: Live, seat: int, dice: FastDice) -> Tree:
-        tree = Tree(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
+        kind = LedTree if self.led else Tree
+        tree = kind(self.info.hints, dice, live, seat, self.horizon, self.careless, self.explore, self.bias)
         tree.from_leaf = self.from_leaf
         return tree
 

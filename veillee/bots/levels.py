@@ -72,7 +72,8 @@ def best(name: str, info: GameInfo, seed: int, seconds: float, clock: Clock) -> 
     if info.learning is not None and Path(info.learning.weights).is_file():
         return learnt(taught(info, info.learning.weights), seed, budget, seconds, clock)
     more = 10 if name == "champion" else 1
-    return searcher(replace(info, hints=info.masters or info.hints), seed, 3000 * more, 2000 * more, seconds, clock)
+    judged = replace(info, hints=info.masters or info.hints)
+    return searcher(judged, seed, 3000 * more, 2000 * more, seconds, clock, led=True)
 
 
 def learnt(info: GameInfo, seed: int, iterations: int, seconds: float, clock: Clock) -> Bot:
@@ -99,8 +100,10 @@ def read_judgement(path: str) -> Judgement:
 JUDGEMENTS: Final[dict[str, Judgement]] = {}
 
 
-def searcher(info: GameInfo, seed: int, iterations: int, trials: int, seconds: float, clock: Clock) -> Bot:
+def searcher(
+    info: GameInfo, seed: int, iterations: int, trials: int, seconds: float, clock: Clock, led: bool = False
+) -> Bot:
     """A tree of so many iterations, or so many trials of the options in the same worlds: whichever suits the game."""
     if info.hints.same_worlds():
         return HalvingBot(info, seed, trials, seconds=seconds, clock=clock)
-    return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock)
+    return IsmctsBot(info, seed, iterations, HINTED, seconds=seconds, clock=clock, led=led)

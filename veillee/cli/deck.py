@@ -106,14 +106,14 @@ def show_rating(rating: "Rating", decks: "Decks", tongue: Tongue) -> None:
     from rich.table import Table
 
     from veillee.lab.rating import BOT
-    from veillee.lab.statistics import interval, percent, wilson
+    from veillee.lab.statistics import interval, percent
 
     grid = Table(box=None, padding=(0, 2, 0, 0))
     for head in ("", tongue("parties", "matches"), tongue("victoires", "wins"), "95 %"):
         grid.add_column(head)
     names = {rival: str(decks.page(rival, tongue)["name"]) for rival in rating.rivals}
     for name, score in [*((names[rival], score) for rival, score in rating.scores.items()), ("", rating.whole())]:
-        sure = interval(*wilson(score.wins, score.games), tongue)
+        sure = interval(*score.interval(), tongue)
         grid.add_row(escape(name), str(score.games), percent(score.wins / score.games, tongue), sure)
     how = tongue(
         f"joué des deux côtés par le bot {BOT}, contre les decks de départ",

@@ -119,7 +119,7 @@ def by_rating(standings: "Standings") -> list[int]:
 def ratings(standings: "Standings", tongue: Tongue) -> "Table":
     from rich.table import Table
 
-    from veillee.lab.statistics import NORMAL_95, interval, percent, wilson
+    from veillee.lab.statistics import NORMAL_95, interval, percent
 
     grid = Table(box=None, padding=(0, 2, 0, 0))
     titles = (
@@ -141,7 +141,7 @@ def ratings(standings: "Standings", tongue: Tongue) -> "Table":
             f"{rating.mu:.2f}",
             f"{rating.mu - spread:.2f}–{rating.mu + spread:.2f}",
             percent(score.wins / score.games, tongue) if score.games else "–",
-            interval(*wilson(score.wins, score.games), tongue),
+            interval(*score.interval(), tongue),
             milliseconds(standings, number),
         )
     return grid
@@ -169,11 +169,11 @@ def cross(standings: "Standings", tongue: Tongue) -> "Table":
 
 def cell(score: "Score", tongue: Tongue) -> str:
     """What one bot won against another, with how sure that is."""
-    from veillee.lab.statistics import interval, percent, wilson
+    from veillee.lab.statistics import interval, percent
 
     if not score.games:
         return "–"
-    return f"{percent(score.wins / score.games, tongue)} ({interval(*wilson(score.wins, score.games), tongue)})"
+    return f"{percent(score.wins / score.games, tongue)} ({interval(*score.interval(), tongue)})"
 
 
 def markdown(standings: "Standings", tongue: Tongue) -> "Iterator[str]":

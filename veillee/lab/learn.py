@@ -31,7 +31,6 @@ from veillee.core.live import Live
 from veillee.core.match import NOBODY, Illegal
 from veillee.games import game
 from veillee.lab.plots import Mark, intervals
-from veillee.lab.statistics import wilson
 from veillee.lab.tables import SETTLING, deal
 from veillee.lab.tournament import Contest, Standings, meetings
 from veillee.lab.work import Crew, Jobs, chunks, crew_of, shared
@@ -315,7 +314,7 @@ def generations(plan: Plan, count: int, folder: Path, jobs: Jobs = 1) -> Iterato
         weights = str(path)
         standings = tried(plan, weights, number, part_of(jobs, f"{number}-tried"))
         score = standings.all[0]
-        low, high = wilson(score.wins, score.games)
+        low, high = score.interval()
         positions = sum(len(match) for match in matches)
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         took = round(time.perf_counter() - began, 1)

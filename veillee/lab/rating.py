@@ -60,12 +60,16 @@ class Rating:
         return [(self.game, self.deck, rival, number) for number in range(self.deals) for rival in self.rivals]
 
     def note(self, job: Job, won: list[float]) -> None:
-        for share in won:
-            self.scores[job[2]].add(share)
+        self.scores[job[2]].add(won)
 
     def whole(self) -> Score:
         scores = self.scores.values()
-        return Score(sum(score.wins for score in scores), sum(score.games for score in scores))
+        return Score(
+            sum(score.wins for score in scores),
+            sum(score.games for score in scores),
+            sum(score.deals for score in scores),
+            sum(score.squares for score in scores),
+        )
 
     def line(self, name: Callable[[str], str]) -> RatingLine:
         """What was found, and how it was measured."""

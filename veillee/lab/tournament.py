@@ -1,5 +1,6 @@
 """Tournaments: bots measured against each other, every deal played with every rotation of the seats."""
 
+from collections import defaultdict
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +9,7 @@ from statistics import mean
 from typing import TypedDict
 
 from veillee.core.match import Illegal
-from veillee.lab.statistics import NORMAL_95, wilson
+from veillee.lab.statistics import NORMAL_95, of_deals
 from veillee.lab.tables import Runner, Seating, deal
 from veillee.lab.work import Jobs, shared
 
@@ -104,17 +105,26 @@ class ScoreLine(TypedDict):
 
 @dataclass(slots=True)
 class Score:
-    """What a bot has come to, alone or against another: wins (shared ones in part) of a number of games."""
+    """What a bot has come to, alone or against another: wins (shared ones in part) of a number of games, deal by deal."""
 
     wins: float = 0.0
     games: int = 0
+    deals: int = 0
+    squares: float = 0.0
+    """The sum of the squares of what it won of each deal."""
 
-    def add(self, share: float) -> None:
-        self.wins += share
-        self.games += 1
+    def add(self, shares: list[float]) -> None:
+        """One deal, played from one seat or more."""
+        self.wins += sum(shares)
+        self.games += len(shares)
+        self.deals += 1
+        self.squares += sum(shares) ** 2
+
+    def interval(self) -> tuple[float, float]:
+        return of_deals(self.wins, self.games, self.deals, self.squares)
 
     def line(self) -> ScoreLine:
-        low, high = wilson(self.wins, self.games)
+        low, high = self.interval()
         rate = round(self.wins / self.games, 6) if self.games else None
         return {"wins": self.wins, "games": self.games, "rate": rate, "interval": (round(low, 6), round(high, 6))}
 
@@ -137,23 +147,28 @@ class Standings:
         self.spent = [0.0] * count
 
     def add(self, met: list[Meeting]) -> None:
+        """One deal, with all rotations of a line-up."""
+        won: defaultdict[int, list[float]] = defaultdict(list)
+        between: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
         for meeting in met:
             self.games += 1
             self.rate(meeting)
             for seat, number in enumerate(meeting.lineup):
                 self.seated(meeting, seat, number)
+                won[number].append(meeting.shares[seat])
+                for other, rival in enumerate(meeting.lineup):
+                    if rival != number:
+                        between[number, rival].append(better(meeting.shares[seat], meeting.shares[other]))
+        for number, shares in won.items():
+            self.all[number].add(shares)
+        for (number, rival), shares in between.items():
+            self.cross[number][rival].add(shares)
 
     def seated(self, meeting: Meeting, seat: int, number: int) -> None:
-        share = meeting.shares[seat]
-        self.all[number].add(share)
-        self.by_seat[number][seat].add(share)
+        self.by_seat[number][seat].add([meeting.shares[seat]])
         if meeting.thoughts:
             self.thoughts[number] += meeting.thoughts[seat]
             self.spent[number] += meeting.spent[seat]
-        for other, rival in enumerate(meeting.lineup):
-            if rival != number:
-                theirs = meeting.shares[other]
-                self.cross[number][rival].add(0.5 if share == theirs else float(share > theirs))
 
     def rate(self, meeting: Meeting) -> None:
         """A bot that sits at a table several times is rated by the mean of its seats there."""
@@ -195,3 +210,8 @@ class Standings:
             "by_seat": [score.line() for score in self.by_seat[number]],
             "ms_per_decision": round(milliseconds, 3),
         }
+
+
+def better(mine: float, theirs: float) -> float:
+    """A win of one seat over another; half of one if they shared alike."""
+    return 0.5 if mine == theirs else float(mine > theirs)
