@@ -4,7 +4,7 @@ python bench/load.py [MEASUREMENT ...] [--tables 1000] [--seconds 20] [--connect
 
   tables    one move a table every ten seconds, from 10 to 1,000 tables and 2,000 browsers: from a click until both have seen it; then a crash
   rush      every table moves as fast as it can: durable moves a second, and the processor's time for one
-  servers   the same with one process and with two on PostgreSQL and a bus, both players of half the tables at different ones
+  servers   the same with one process and with two on PostgreSQL and a bus: each table at one of them, then both players of half the tables at different ones
   idle      ten thousand browsers that are connected and wait: the server's memory
   hall      a hundred thousand matches in the store: how long the lists take
   growth    what a move costs with 10 to 10,000 tables
@@ -60,6 +60,8 @@ AFTER = 0.3
 """Seconds by which the second of two who choose at the same time comes after the first: people do not click in the same instant,
 and where each of them is at another server that full machine would have to find out again and again who was first.
 """
+SETTLED = 4.0
+"""Seconds of rush until a server has let go of the tables that were only opened there."""
 RUSHING = 600
 """Tables that move as fast as they can: so many that the server is never idle while only answers wait for their moment."""
 
@@ -538,7 +540,7 @@ async def servers(wish: Wish) -> None:
             found = await stack.enter_async_context(house(database, bus if count > 1 else "", count))
             driver = await stack.enter_async_context(Driver(found, services, apart))
             await driver.grow(min(RUSHING, wish.tables))
-            await driver.rush(2.0)
+            await driver.rush(SETTLED)
             cost = await driver.rush(wish.seconds)
             costs.append(cost)
             dearer = (cost.server + cost.others) / (costs[0].server + costs[0].others) - 1

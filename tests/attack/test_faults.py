@@ -191,8 +191,8 @@ async def test_an_unreadable_message_on_the_bus_makes_nobody_deaf(tmp_path: Path
             server.hub.channels.publish(nonsense, channel)
         table = next(iter(server.hub.tables))
         line = {"type": "chat", "id": 1, "seat": 0, "name": "Bob", "text": "still heard", "at": 1.0}
-        notice = {"server": "another", "table": table, "kind": "chat", "line": line}
-        server.hub.channels.publish(json.dumps({"notices": [notice]}).encode(), channel)
+        notice = {"table": table, "kind": "chat", "line": line}
+        server.hub.channels.publish(json.dumps({"server": "another", "notices": [notice]}).encode(), channel)
         assert (await ana.next("chat"))["text"] == "still heard"
         assert b'veillee_skipped_total{what="notice"} 5.0' in server.hub.metrics.text()
 

@@ -35,7 +35,7 @@ async def test_the_audience_claps_and_everyone_hears_it(tmp_path: Path) -> None:
         watcher.say(type="ping")
         await watcher.next("pong")
         assert len(await bob.quiet()) < 6, "what comes too fast is one applause"
-        await server.hub.receive(server.hub.tables[table], Notice("another", table, "applause"))
+        await server.hub.receive(server.hub.tables[table], Notice(table, "applause"))
         assert [one["type"] for one in await bob.quiet()] == ["applause"], "another server's audience"
 
 

@@ -128,7 +128,7 @@ async def test_a_poll_is_not_woken_by_letters(tmp_path: Path) -> None:
 async def test_letters_come_from_other_servers(tmp_path: Path) -> None:
     async with visit(tmp_path) as server:
         (ana, bob), table = await telling(server, "Ana", "Bob")
-        notice = Notice("another", table, "typing", [1], Raw(b'"from afar"'))
+        notice = Notice(table, "typing", [1], Raw(b'"from afar"'))
         await server.hub.receive(server.hub.tables[table], notice)
         assert await typed(ana) == [(1, "from afar")]
         assert (await server.get(f"/api/tables/{table}"))["seats"][1]["connected"]

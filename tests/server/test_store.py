@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
+from msgspec import Raw
+from msgspec.json import encode
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,10 +18,11 @@ from tests.server.visit import Clock, Visit, counting, play_on, played, visit
 from veillee.core.match import Illegal
 from veillee.server import schema
 from veillee.server.database import database_url, make_engine, migrate, migrations
+from veillee.server.hub import UNWATCHED, Notice
 from veillee.server.play import Play
 from veillee.server.rows import Row, SeatRow, Written
 from veillee.server.store import Job, Store
-from veillee.server.table import UNWATCHED, Table
+from veillee.server.table import Table
 
 
 async def a_match(tmp_path: Path) -> str:
@@ -222,9 +225,11 @@ async def test_a_server_stops_following_a_table_at_which_nobody_asks_it_for_anyt
             clock.now += pause
             start, seat = play.length, play.deciding[0]
             await here.act(("answer", seat, play.options(seat)[0]))
-            assert there.hear_rows(Written(play.match.id, await one.hub.store.rows(play.match.id, start)))
-            assert (there.play is other) == followed
-        again = await there.wake()
+            told = Written(play.match.id, await one.hub.store.rows(play.match.id, start))
+            two.hub.hear(Notice(here.id, "rows", line=Raw(encode(told))), one.hub.services.id)
+            assert (there.id in two.hub.tables) == followed
+            assert (other.length == play.length) == followed
+        again = await (await two.hub.table(here.id)).wake()
         assert again is not None
         assert again.live.answers == play.live.answers
 

@@ -55,6 +55,8 @@ HERE = 15.0
 """How often servers tell each other who is there, and look for moves of which a server that died told nobody."""
 UNUSED = 60.0
 """After how long a table at which nobody is leaves the memory."""
+UNWATCHED = 2.0
+"""The same where another server plays on: to follow it is as much work as to play."""
 DESERTED = 600.0
 """After how long an open table at which nobody is leaves the hall; whoever comes back to it is listed again."""
 LISTED = 100
@@ -70,7 +72,6 @@ READ_TIMEOUT = 5.0
 class Notice(Struct):
     """What one server tells the others about a table."""
 
-    server: str
     table: str
     kind: str
     places: list[int] = []
@@ -80,6 +81,7 @@ class Notice(Struct):
 class Bundle(Struct):
     """What one server has told the others at one time."""
 
+    server: str
     notices: list[Notice]
 
 
@@ -467,10 +469,7 @@ class Hub:
     def housekeeping(self, now: float) -> None:
         """Who has left, which tables nobody needs, and who is here, for the other servers."""
         for table in list(self.tables.values()):
-            if not table.listeners and not table.thinking and now - table.used > UNUSED and not table.lock.locked():
-                table.put_away()
-                del self.tables[table.id]
-            else:
+            if not self.let_go(table, now - UNUSED):
                 table.check_heartbeats()
         self.metrics.tables.set(len(self.tables))
         self.spawn(self.archives.catch_up(now))
@@ -487,7 +486,15 @@ class Hub:
                 if places := table.here():
                     self.publish({"table": table.id, "kind": "here", "places": places})
                 if table.play and table.listeners and now - table.used > HERE:
-                    self.spawn(self.receive(table, Notice("", table.id, "rows")))
+                    self.spawn(self.receive(table, Notice(table.id, "rows")))
+
+    def let_go(self, table: Table, since: float) -> bool:
+        """Forgets a table of which nobody has wanted anything since then."""
+        wanted = table.listeners or table.thinking or table.lock.locked() or table.used >= since
+        if not wanted:
+            table.put_away()
+            del self.tables[table.id]
+        return not wanted
 
     async def see(self, tables: list[str], now: float) -> None:
         with suppress(Exception):
@@ -500,38 +507,44 @@ class Hub:
             return
         if not self.untold:
             asyncio.get_running_loop().call_soon(self.tell_others)
-        self.untold.append({"server": self.services.id, **notice})
+        self.untold.append(notice)
 
     def tell_others(self) -> None:
         notices, self.untold = self.untold, []
-        self.channels.publish(encode({"notices": notices}), self.channel)
+        self.channels.publish(encode({"server": self.services.id, "notices": notices}), self.channel)
 
     def refresh(self, table_id: str) -> None:
         """What is stored of a table was changed from outside: every server that has it reads it again."""
         self.publish({"table": table_id, "kind": "table"})
         if table_id in self.tables:
-            self.spawn(self.receive(self.tables[table_id], Notice("", table_id, "table")))
+            self.spawn(self.receive(self.tables[table_id], Notice(table_id, "table")))
 
     async def listen(self, subscriber: Subscriber) -> None:
+        own = encode({"server": self.services.id})[:-1]
         async for event in subscriber.iter_events():
+            if event.startswith(own):
+                continue  # the bus brings back what we have said ourselves
             try:
-                notices = decode(event, type=Bundle).notices
+                bundle = decode(event, type=Bundle)
             except (DecodeError, UnicodeError, RecursionError):
                 self.skipped("notice")
                 log.warning("an unreadable message on the bus", extra={"bytes": len(event)})
                 continue
-            for notice in notices:
-                if notice.server != self.services.id:
-                    self.hear(notice)
+            for notice in bundle.notices:
+                self.hear(notice, bundle.server)
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: Notice, server: str) -> None:
         table = self.tables.get(notice.table)
         if notice.kind in ("drain", "undrain"):
             self.drain(notice.kind == "drain")
         elif notice.kind == "house":
             self.spawn(self.read_house())
-        elif table is not None and not (notice.kind == "rows" and self.taken_in(table, notice)):
-            self.spawn(self.receive(table, notice))
+        elif table is None or (
+            notice.kind in ("rows", "table") and self.let_go(table, self.settings.now() - UNWATCHED)
+        ):
+            return
+        elif notice.kind != "rows" or not self.taken_in(table, notice):
+            self.spawn(self.receive(table, notice, server))
 
     def taken_in(self, table: Table, notice: Notice) -> bool:
         """Whether rows could be taken in at once: to wait for nothing costs less than a task."""
@@ -550,9 +563,9 @@ class Hub:
     def catch_up(self) -> None:
         """News may have been missed: every table looks for itself."""
         for table in self.tables.values():
-            self.spawn(self.receive(table, Notice("", table.id, "table")))
+            self.spawn(self.receive(table, Notice(table.id, "table")))
 
-    async def receive(self, table: Table, notice: Notice) -> None:
+    async def receive(self, table: Table, notice: Notice, server: str = "") -> None:
         """Another server did something at a table that is also here."""
         try:
             if notice.kind == "chat":
@@ -572,9 +585,9 @@ class Hub:
                 return
             for place in notice.places:
                 if notice.kind == "here":
-                    table.presence.seen(place, notice.server, self.settings.now())
+                    table.presence.seen(place, server, self.settings.now())
                 else:
-                    table.presence.left(place, notice.server)
+                    table.presence.left(place, server)
             if notice.kind == "rows":
                 told = decode(notice.line, type=Written | None)
                 async with table.lock:

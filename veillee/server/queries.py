@@ -1,6 +1,6 @@
 """SQL queries asked most often, put together once, and how database rows become values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.json import decode, encode
@@ -34,6 +34,12 @@ IDS: BindParameter[Any] = bindparam("ids", expanding=True)
 TABLES = select(schema.table).where(schema.table.c.id.in_(IDS))
 BRIEF_TABLES = select(*(brief(column) for column in schema.table.c)).where(schema.table.c.id.in_(IDS))
 PLACES = select(schema.seat).where(schema.seat.c.table_id.in_(IDS)).order_by(schema.seat.c.place)
+SEATED = (
+    select(schema.seat, schema.table)
+    .join_from(schema.seat, schema.table, schema.seat.c.table_id == schema.table.c.id)
+    .where(schema.table.c.id == bindparam("id"))
+    .order_by(schema.seat.c.place)
+)
 ROUNDS = schema.match.alias()
 LAST = select(func.max(ROUNDS.c.round)).where(ROUNDS.c.table_id == schema.match.c.table_id).scalar_subquery()
 MATCHES = select(schema.match).where(schema.match.c.table_id.in_(IDS)).order_by(schema.match.c.round)
@@ -84,14 +90,24 @@ def grouped(rows: Iterable[Any], key: str) -> Groups:
 
 
 def loaded(row: Any, places: Groups, played: Groups, logs: Groups, talk: Groups, pages: Groups) -> Loaded:
-    table = table_row(row)
+    table = table_row(row._mapping)
     matches = [match_row(one) for one in played.get(table.id, [])]
-    seats = [SeatRow(one.place, one.name, one.bot, one.token, one.chance) for one in places.get(table.id, [])]
+    seats = [seat_row(one) for one in places.get(table.id, [])]
     match = matches[-1] if matches else None
     rows = [Row(*one[1:]) for one in logs.get(match.id, [])] if match else []
     kept = {one.seat: one.text for one in pages.get(match.id, [])} if match else {}
     chat = [ChatLine(one.id, one.place, one.name, one.text, one.at) for one in talk.get(table.id, [])]
     return Loaded(table, seats, match, rows, chat, matches[:-1], kept)
+
+
+def table_and_seats(found: Sequence[Any]) -> tuple[TableRow, list[SeatRow]]:
+    """One row for each seat, and in each of them the table."""
+    table = {column.name: found[0]._mapping[column] for column in schema.table.c}
+    return table_row(table), [seat_row(one) for one in found]
+
+
+def seat_row(row: Any) -> SeatRow:
+    return SeatRow(row.place, row.name, row.bot, row.token, row.chance)
 
 
 def flat(row: TableRow | MatchRow) -> dict[str, object]:
@@ -103,8 +119,8 @@ def flat(row: TableRow | MatchRow) -> dict[str, object]:
     return values
 
 
-def table_row(row: Any) -> TableRow:
-    values = dict(row._mapping)
+def table_row(columns: Mapping[Any, Any]) -> TableRow:
+    values = dict(columns)
     values["options"] = decode(values["options"])
     values["clock"] = decode(values["clock"], type=Clock)
     values["origin"] = decode(values["origin"], type=Moment) if values["origin"] else None

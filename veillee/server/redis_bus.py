@@ -18,11 +18,14 @@ AGAIN: Final = 1.0
 class SteadyRedis(RedisChannelsPubSubBackend):
     """A Redis that may go away and come back: what was lost meanwhile is read from the database."""
 
+    redis: Redis
     missed: Callable[[], None]
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """In Redis' own word: a script is for several channels at once, and dearer."""
         try:
-            await super().publish(data, channels)
+            for channel in channels:
+                await self.redis.publish(channel, data)
         except (RedisError, OSError):
             log.warning("the bus is out of reach")
 
@@ -37,7 +40,9 @@ class SteadyRedis(RedisChannelsPubSubBackend):
 
 
 def steady_redis(url: str, missed: Callable[[], None]) -> SteadyRedis:
-    bus = SteadyRedis(redis=Redis.from_url(url), key_prefix="veillee")
+    redis = Redis.from_url(url)
+    bus = SteadyRedis(redis=redis, key_prefix="veillee")
+    bus.redis = redis
     bus.missed = missed
     return bus
 

@@ -31,12 +31,14 @@ from veillee.server.queries import (
     PLACES,
     PORTIONS,
     READ_AT_ONCE,
+    SEATED,
     TABLES,
     TALK,
     flat,
     grouped,
     loaded,
     match_row,
+    table_and_seats,
 )
 from veillee.server.rows import ArchiveRow, Loaded, MatchRow, ReportRow, Row, SeatRow, Subscription, TableRow
 from veillee.server.sanctions import Sanction
@@ -100,6 +102,8 @@ class Store:
     """One database, one writer."""
 
     engine: AsyncEngine
+    reads: AsyncEngine
+    """The same for those who read: on PostgreSQL without a transaction, which would be two more words for each question."""
     shared: bool
     """Whether other servers may write too: then a place in a log may be taken."""
     writer: asyncio.Task[None]
@@ -123,6 +127,7 @@ class Store:
     async def open(self) -> None:
         self.engine = make_engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
+        self.reads = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         await migrate(self.engine)
         self.writer = asyncio.create_task(self.write_forever())
         self.reader = asyncio.create_task(self.read_forever())
@@ -600,9 +605,11 @@ class Store:
         self.to_read.set()
         return await asyncio.shield(self.wished[table_id])
 
-    async def outline(self, table_id: str) -> Loaded | None:
-        """A table with its seats and matches, without the log and the talk of the last."""
-        return (await self.load_many([table_id], whole=False)).get(table_id)
+    async def seated(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        """A table with its seats as they are now."""
+        async with self.reads.connect() as connection:
+            found = (await connection.execute(SEATED, {"id": table_id})).all()
+        return table_and_seats(found)
 
     async def read_forever(self) -> None:
         while True:
@@ -632,7 +639,7 @@ class Store:
         In brief: without their long options, and of their matches only the last.
         """
         asked = {"ids": padded(ids)}
-        async with self.engine.connect() as connection:
+        async with self.reads.connect() as connection:
             tables = (await connection.execute(BRIEF_TABLES if brief else TABLES, asked)).all()
             places = grouped(await connection.execute(PLACES, asked), "table_id")
             played = grouped(await connection.execute(BRIEF_LATEST if brief else MATCHES, asked), "table_id")
@@ -645,7 +652,7 @@ class Store:
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The log of a match from a row on."""
-        async with self.engine.connect() as connection:
+        async with self.reads.connect() as connection:
             found = await connection.execute(LOG, {"id": match_id, "after": after})
             return [Row(*one[1:]) for one in found]
 
@@ -703,7 +710,7 @@ class Store:
         return found
 
     async def read(self, query: Select[Any]) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reads.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
 

@@ -48,8 +48,6 @@ STAND_IN = "joueur"
 """The level of a bot that plays for an absent person."""
 RETRY = 5.0
 """How long a bot's turn is left to another server, or to a second try."""
-UNWATCHED = 5.0
-"""How long a server follows what another does at a table where nobody asks it for anything."""
 GRACE = 1.0
 """How long what is due by itself is left to the server that moved the match last."""
 NEVER = float("inf")
@@ -743,10 +741,6 @@ class Table:
     def hear_rows(self, told: Written) -> bool:
         """Takes in what another server says it wrote; False where the match is not here, or what came before is missing."""
         play = self.play
-        if not self.listeners and not self.thinking and self.now - self.used > UNWATCHED:
-            self.put_away()
-            self.fresh = None
-            return True
         if play is None or self.match is None:
             return False
         rows = [row for row in told.rows if row.seq >= play.length] if told.match == play.match.id else []
@@ -773,13 +767,12 @@ class Table:
         await self.read()
         await self.renew()
 
-    async def read(self, whole: bool = True) -> None:
-        """The table as it is stored now; whoever begins a new match needs neither the log nor the talk of the last."""
-        loaded = await self.services.store.load(self.id) if whole else await self.services.store.outline(self.id)
+    async def read(self) -> None:
+        """The table as it is stored now."""
+        loaded = await self.services.store.load(self.id)
         assert loaded is not None
         self.row, self.places, self.match, self.earlier = loaded.table, loaded.seats, loaded.match, loaded.earlier
-        if whole:
-            self.fresh, self.chat, self.pages = loaded.rows, loaded.chat, loaded.pages
+        self.fresh, self.chat, self.pages = loaded.rows, loaded.chat, loaded.pages
         self.unseat()
 
     async def renew(self) -> None:
@@ -797,7 +790,8 @@ class Table:
     async def start_match(self, round_: int) -> None:
         """Starts a round; when another server was first, joins in its."""
         if self.services.settings.bus:
-            await self.read(whole=False)
+            self.row, self.places = await self.services.store.seated(self.id)
+            self.unseat()
         row = self.row
         seated = [self.places[(seat - round_) % row.seats] for seat in range(row.seats)]
         match = MatchRow(
