@@ -27,7 +27,12 @@ from veillee.games import game
 from veillee.lab.tournament import Contest, Standings, meetings
 from veillee.lab.work import Crew
 
-LADDER = [("greedy", "random", 0.75), ("joueur", "greedy", 0.75), ("maitre", "joueur", 0.60)]
+LADDER = [
+    ("greedy", "random", 0.75),
+    ("joueur", "greedy", 0.75),
+    ("maitre-1", "joueur", 0.60),
+    ("maitre", "maitre-1", 0.50),
+]
 
 
 @dataclass(frozen=True)
