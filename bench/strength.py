@@ -24,6 +24,7 @@ from veillee.bots.ismcts import IsmctsBot
 from veillee.bots.levels import FULL, bot
 from veillee.bots.rehearsal import HINTED
 from veillee.games import game
+from veillee.lab.statistics import of_deals
 from veillee.lab.tournament import Contest, Standings, meetings
 from veillee.lab.work import Crew
 
@@ -91,14 +92,14 @@ def climbed(contest: Contest, asked: float, jobs: Crew, minutes: float) -> Rung:
         standings.add(met)
         if time.monotonic() > end:
             break
-    wins, games = standings.all[0].wins, standings.games
+    score, games = standings.all[0], standings.games
     return Rung(
         contest.bots[0],
         contest.bots[1],
         asked,
         games,
-        wins / games,
-        *standings.all[0].interval(),
+        score.wins / games,
+        *of_deals(score.wins, games, score.deals, score.squares),
         budget(bot(contest.bots[0], game(contest.game), 0)),
         1000 * standings.spent[0] / max(1, standings.thoughts[0]),
     )

@@ -235,6 +235,26 @@ async def test_a_server_stops_following_a_table_at_which_nobody_asks_it_for_anyt
 
 
 @played
+async def test_whoever_had_to_wait_at_the_door_sits_at_the_table_that_the_server_has(tmp_path: Path) -> None:
+    """Meanwhile the server let go of it, for another played on."""
+    clock = Clock()
+    async with visit(tmp_path, clock) as one, visit(tmp_path, clock) as two:
+        (here, _), (there, _) = await at_both(one, two)
+        two.hub.talk.pay("10.0.0.1", two.hub.talk.size + two.hub.talk.rate / 5)
+        bucket = two.hub.talk.buckets["10.0.0.1"]
+        opened = bucket.at
+        coming = asyncio.create_task(two.join(here.id))
+        while bucket.at == opened:
+            await asyncio.sleep(0)
+        clock.now += UNWATCHED + 1.0
+        two.hub.hear(Notice(here.id, "rows"), one.hub.services.id)
+        await coming
+        found = two.hub.tables[here.id]
+        assert found is not there
+        assert len(found.listeners) == 1
+
+
+@played
 async def test_what_another_server_was_first_to_change_costs_the_others_of_a_commit_nothing(tmp_path: Path) -> None:
     """Of many claims in one commit some come too late: all is written in one transaction."""
     async with visit(tmp_path) as server:

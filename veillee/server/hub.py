@@ -539,12 +539,16 @@ class Hub:
             self.drain(notice.kind == "drain")
         elif notice.kind == "house":
             self.spawn(self.read_house())
-        elif table is None or (
-            notice.kind in ("rows", "table") and self.let_go(table, self.settings.now() - UNWATCHED)
-        ):
-            return
-        elif notice.kind != "rows" or not self.taken_in(table, notice):
+        elif table is not None and not self.settled(table, notice):
             self.spawn(self.receive(table, notice, server))
+
+    def settled(self, table: Table, notice: Notice) -> bool:
+        """Whether there is nothing left to do: another server plays on at a table that nobody wants here, or its rows could be taken in at once."""
+        if notice.kind not in ("rows", "table"):
+            return False
+        return self.let_go(table, self.settings.now() - UNWATCHED) or (
+            notice.kind == "rows" and self.taken_in(table, notice)
+        )
 
     def taken_in(self, table: Table, notice: Notice) -> bool:
         """Whether rows could be taken in at once: to wait for nothing costs less than a task."""

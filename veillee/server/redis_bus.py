@@ -18,14 +18,13 @@ AGAIN: Final = 1.0
 class SteadyRedis(RedisChannelsPubSubBackend):
     """A Redis that may go away and come back: what was lost meanwhile is read from the database."""
 
-    redis: Redis
     missed: Callable[[], None]
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """In Redis' own word: a script is for several channels at once, and dearer."""
         try:
             for channel in channels:
-                await self.redis.publish(channel, data)
+                await self._redis.publish(channel, data)
         except (RedisError, OSError):
             log.warning("the bus is out of reach")
 
@@ -40,9 +39,7 @@ class SteadyRedis(RedisChannelsPubSubBackend):
 
 
 def steady_redis(url: str, missed: Callable[[], None]) -> SteadyRedis:
-    redis = Redis.from_url(url)
-    bus = SteadyRedis(redis=redis, key_prefix="veillee")
-    bus.redis = redis
+    bus = SteadyRedis(redis=Redis.from_url(url), key_prefix="veillee")
     bus.missed = missed
     return bus
 

@@ -110,10 +110,12 @@ async def welcomed(socket: Socket, table_id: str, hub: Hub, address: str) -> "Co
         if not isinstance(hello, protocol.Hello):
             raise malformed()
         tongue = TONGUES[hello.lang]
-        table = await hub.table(table_id)
+        await hub.talk.wait(address)
+        table = await hub.table(
+            table_id
+        )  # and nothing is waited for before the lock, or the table may be let go meanwhile
         listener = SocketListener(line_of(socket), place(table, hello.token), tongue, table.now, address)
         hub.sanctions.check(address, name_of(table, listener))
-        await hub.talk.wait(address)
         async with table.lock:
             await join(table, listener, hello)
         if hub.announcement:
